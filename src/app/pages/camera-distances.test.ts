@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
-import { camerasAlong, facadeTargets } from '#features/advice/cameras.ts';
+import { camerasAlong, facadeTargets, sightAlong } from '#features/advice/cameras.ts';
 import { homeOf } from '#features/advice/home.ts';
 import {
   bands,
   hasWedge,
   lensOf,
   metresText,
+  distanceAt,
   reachOf,
   reachText,
 } from '#features/catalogue/field-of-view.ts';
@@ -55,7 +56,9 @@ describe('each camera of the demonstration', () => {
 
       const [facade] = facadeTargets(home);
       if (!facade) throw new Error('No façade is watched');
-      const night = reachOf(lens, facade.pixels, 'night');
+      // Whoever walks along a wall passes near: what wakes a camera is no limit there.
+      const night = sightAlong(calc, facade.pixels);
+      expect(night).toBe(Math.min(calc.irM, distanceAt(lens, facade.pixels)));
       expect(camerasAlong(calc, 7 * night, facade.pixels)).toBe(7);
       expect(facade.reason({ ...calc }, 1).text).toContain(
         `έως ${(Math.round(night * 10) / 10).toLocaleString('el')} m`,

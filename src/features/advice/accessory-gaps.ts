@@ -7,7 +7,7 @@ import type { System } from './system.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap } from './types.ts';
-import { camerasIn } from './video.ts';
+import { camerasIn, groupsOf } from './video.ts';
 
 const ask = 'Ο οδηγός δεν έχει τέτοιο προϊόν: ρωτήστε μας πριν αγοράσετε.';
 
@@ -31,7 +31,7 @@ export function accessoryGaps(system: System): Gap[] {
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
     0,
   );
-  const onCards = camerasIn(video?.groups ?? []).flatMap(({ calc }) =>
+  const onCards = camerasIn(groupsOf(video)).flatMap(({ calc }) =>
     calc.hasSim && calc.cardGb > 0 ? calc : [],
   );
   const cards = cardsFor(onCards, home.daysKept);

@@ -80,7 +80,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const band = riskBandOf(riskBefore);
   const gradeNeeded = gradeNeededOf(home);
   const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
-    bundlesOf(core, balanced, video, catalogue, priceRatio, mostRisk);
+    bundlesOf({ core, balanced }, video, catalogue, priceRatio, mostRisk);
   const usual = systemsOf(home, catalogue, gradeNeeded);
   const usualBundles = bundlesFrom(usual);
   const better = wantsBetterParts(home) ? systemsOf(home, catalogue, gradeNeeded, true) : usual;

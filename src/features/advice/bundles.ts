@@ -1,37 +1,50 @@
 // The three systems of one piece of advice.
-import { withVat } from '#shared/money.ts';
-import { budgetCaps, budgetNames } from './budget.ts';
+import { budgetCaps } from './budget.ts';
 import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
+import { conceded, needsSmoke, withKitPieces } from './concessions.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
-import { bestSelection, choicesOf, type Choice } from './extras.ts';
+import { bestSelection, choicesOf } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
 import { keptCamerasOf, keptFormulas, keptPartsOf } from './kept.ts';
 import { lawOf } from './law.ts';
+import { leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
-import type { Catalogue } from './pick.ts';
+import { smokeOf } from './fire.ts';
+import { pick, type Catalogue } from './pick.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
-import { homeRisk } from './risk.ts';
-import { partName, type RuleId } from './rules.ts';
+import { homeRisk, protectionOf } from './risk.ts';
+import { partName } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
+import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
-import { numberText } from './text.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes, uncoveredOf } from './uncovered.ts';
-import { withAsked } from './with-asked.ts';
+import { whyOf, type Fit } from './why.ts';
+import { bandsUpTo, withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
+
+/** What a system is compared with. */
+type Beside = {
+  leftOut?: readonly LeftOut[];
+  spare?: readonly LeftOut[];
+  more?: readonly LeftOut[];
+  /** Cameras that what was asked has and it has not. */
+  camerasLeft?: number;
+  essential?: Bundle;
+  priceRatio: number;
+};
 
 /** All about a system, under the name of one of the three. */
 function bundleOf(
   system: System,
   core: System,
   catalogue: Catalogue,
-  leftOut: readonly LeftOut[],
-  { essential, priceRatio }: { essential?: Bundle; priceRatio: number },
+  { leftOut = [], spare = [], more = [], camerasLeft, essential, priceRatio }: Beside,
 ): (id: BundleId) => Bundle {
   const cap = budgetCaps[system.home.budget];
   const lines = linesOf(system, catalogue);
@@ -39,7 +52,7 @@ function bundleOf(
   const overByCents = Math.max(0, totals.grossCents - cap);
   const isWithinBudget = overByCents === 0;
   const mayFitBudget = totals.grossCents <= cap * priceRatio;
-  const uncovered = uncoveredOf(system, core);
+  const uncovered = uncoveredOf(system, core, camerasLeft);
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
   const hasGaps = gaps.length > 0;
@@ -52,8 +65,14 @@ function bundleOf(
     hasGaps,
     hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
     leftOut,
+    spare,
+    more,
+    lifeAlone: isWithinBudget ? [] : lifeAloneIn(system, catalogue, cap),
     fitsByOwnWork:
-      system.isInstalled && ownWork !== undefined && totals.grossCents - ownWork.grossCents <= cap,
+      system.isInstalled &&
+      system.home.experience !== 'beginner' &&
+      ownWork !== undefined &&
+      totals.grossCents - ownWork.grossCents <= cap,
     fitsByOldParts: keptParts !== undefined && totals.grossCents - keptParts.grossCents <= cap,
   };
   const bundle = {
@@ -74,7 +93,7 @@ function bundleOf(
     isWithinBudget,
     mayFitBudget,
     overByCents: Number.isFinite(overByCents) ? overByCents : 0,
-    leftOut,
+    leftOut: [...spare, ...leftOut],
     running: runningOf(system, lines),
     insurer: insurerOf(system, lines, catalogue),
     ownWork,
@@ -84,157 +103,60 @@ function bundleOf(
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }
 
-type Fit = {
-  fit: 'surely' | 'perhaps' | 'not';
-  /** Nothing is open or missing. */
-  isWhole: boolean;
-  hasGaps: boolean;
-  /** The essential system is within the band. */
-  hasSmaller: boolean;
-  leftOut: readonly LeftOut[];
-  /** It is within the band where the customer puts up what he can. */
-  fitsByOwnWork: boolean;
-  /** It is within the band where all that exists and joins its panel passes its test. */
-  fitsByOldParts: boolean;
-};
-
-const namesOf = (leftOut: readonly LeftOut[]) =>
-  leftOut.map(({ name, quantity }) => `${numberText(quantity)} ${name}`).join(', ');
-
-const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
-
-function whyOf(
-  id: BundleId,
-  system: System,
-  { fit, isWhole, hasGaps, hasSmaller, leftOut, fitsByOwnWork, fitsByOldParts }: Fit,
-): string {
-  const band = `«${budgetNames[system.home.budget]}»`;
-  const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
-  const withOld = fitsByOldParts ? 'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.' : '';
-  if (id === 'essential' && fit !== 'surely')
-    return told(
-      fit === 'not'
-        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : withOld ? ' με όλα νέα' : ''}.`
-        : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
-      alone,
-      withOld,
-    );
-  if (fit !== 'surely')
-    return told(
-      fit === 'not'
-        ? `Ξεπερνά τον προϋπολογισμό ${band}.`
-        : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
-      alone,
-      withOld,
-      isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
-      hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
-    );
-  const names = namesOf(leftOut);
-  if (id === 'essential' && names !== '') {
-    const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
-    const fitting = leftOut.filter(({ overByCents }) => overByCents === 0);
-    const others = namesOf(fitting);
-    return told(
-      system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
-      over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
-      others === ''
-        ? ''
-        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
-    );
-  }
-  if (id === 'complete' && names !== '') return `Πέρα από τον προϋπολογισμό ${band} μένουν: ${names}.`;
-  return hasGaps
-    ? `Δεν ξεπερνά τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
-    : `Χωρά στον προϋπολογισμό ${band}.`;
+/** What of a home's whole system saves lives and fits a band without an alarm; none where it does not fit either, or nobody asked. */
+function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
+  const { home, alarm } = system;
+  if (!alarm || !needsSmoke(home)) return [];
+  const need = aloneSmokeNeed(home, smokeOf(home));
+  const gas = system.solos.filter(({ need: { ruleId } }) => ruleId === 'FIRE-CO');
+  const solos = [{ need, item: pick(catalogue, need) }, ...gas];
+  const alone: System = { ...system, alarm: undefined, quantities: [], solos, video: undefined };
+  if (solos.some(({ item }) => !item) || grossCentsOf(alone, catalogue) > capCents) return [];
+  return solos.map(({ need: { ruleId, quantity } }) => ({ name: partName(ruleId, quantity), quantity }));
 }
 
-/** A reader opens nothing without its lock: whatever is of the access costs all of it. */
-const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
+const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0);
 
-/** What the essential system has less of than all that was asked, each with the total that it would make. */
-function reducedBy(essential: System, balanced: System, catalogue: Catalogue): LeftOut[] {
-  const cap = budgetCaps[essential.home.budget];
-  const totalWith = (more: Partial<System>, ruleId: RuleId, quantity: number, name: string): LeftOut => {
-    const grossCents = grossCentsOf({ ...essential, ...more }, catalogue);
-    return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
-  };
-  const parts = (balanced.alarm?.parts ?? []).flatMap(({ need: { ruleId }, item }, index) => {
-    const whole = balanced.quantities[index] ?? 0;
-    const missing = whole - (essential.quantities[index] ?? 0);
-    // What no product does is a gap, not something left out.
-    if (missing <= 0 || !item) return [];
-    const quantities = essential.quantities.map((quantity, at) => (at === index ? whole : quantity));
-    return totalWith({ quantities }, ruleId, missing, partName(ruleId, missing));
-  });
-  const absent = balanced.solos.filter(
-    ({ need, item }) => item && !essential.solos.some((part) => part.need.ruleId === need.ruleId),
-  );
-  const solos = absent.map((part) => {
-    const { ruleId, quantity } = part.need;
-    const together = isAccess(ruleId) ? absent.filter(({ need }) => isAccess(need.ruleId)) : [part];
-    return totalWith(
-      { solos: [...essential.solos, ...together] },
-      ruleId,
-      quantity,
-      partName(ruleId, quantity),
-    );
-  });
-  const [own, all] = [essential.video, balanced.video];
-  const cameras = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
-  const less =
-    cameras > 0 ? [totalWith({ video: all }, 'CAM-ROOM', cameras, cameras === 1 ? 'κάμερα' : 'κάμερες')] : [];
-  const work = essential.isInstalled
-    ? []
-    : [totalWith({ isInstalled: true }, 'ALM-PANEL', 1, 'εγκατάσταση από τεχνικό')];
-  return [...parts, ...less, ...solos, ...work];
-}
-
-/** What the complete system leaves out, each with the total that it would make: parts, and cameras of the whole plan. */
-function leftOf(
-  choices: readonly Choice[],
-  picked: readonly Choice[],
-  complete: System,
+/** The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. */
+function smallestOf(
+  asked: { core: System; balanced: System },
   catalogue: Catalogue,
-): LeftOut[] {
-  const net = netCentsOf(complete, catalogue);
-  const leftOut = (ruleId: RuleId, name: string, quantity: number, netCents: number): LeftOut => {
-    const grossCents = withVat(net + netCents);
-    const overByCents = Math.max(0, grossCents - budgetCaps[complete.home.budget]);
-    return { ruleId, name, quantity, grossCents, overByCents };
+  capCents: number,
+): System {
+  const inBand = (cap: number) => {
+    const { core, balanced } = conceded(asked, catalogue, cap);
+    return withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
   };
-  const parts = choices.flatMap((choice) => {
-    const need = choice.parts[0]?.need;
-    if (!need || picked.includes(choice)) return [];
-    const { ruleId, quantity } = need;
-    return leftOut(ruleId, partName(ruleId, quantity), quantity, choice.netCents);
-  });
-  // The whole plan comes before the smaller ones.
-  const whole = choices.find(({ video }) => video);
-  const own = picked.find(({ video }) => video);
-  if (!whole?.video || whole === own) return parts;
-  const cameras = camerasOf(whole.video) - (own?.video ? camerasOf(own.video) : 0);
-  const name = cameras === 1 ? 'κάμερα' : 'κάμερες';
-  return [...parts, leftOut('CAM-FACADE', name, cameras, whole.netCents - (own?.netCents ?? 0))];
+  const protects = (system: System) => protectionOf(coverageOf(system));
+  return bandsUpTo(capCents)
+    .filter((cap) => cap < capCents)
+    .map(inBand)
+    .filter((system) => grossCentsOf(system, catalogue) <= capCents)
+    .reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best), inBand(capCents));
 }
 
-/** The three systems: the core, all that was asked, and what suits beyond it. The smallest leaves at most this risk. */
+/**
+ * The three systems: the core, all that was asked, and what suits beyond it. The first two as they fit the band by giving up what
+ * nobody asked for. The smallest leaves at most this risk.
+ */
 export function bundlesOf(
-  core: System,
-  balanced: System,
+  asked: { core: System; balanced: System },
   video: VideoPlan | undefined,
   catalogue: Catalogue,
   priceRatio: number,
   mostRisk = Infinity,
 ): readonly [Bundle, Bundle, Bundle] {
-  const { home } = core;
+  const { home } = asked.core;
   const cap = budgetCaps[home.budget];
-  const reduced = withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
+  const { balanced: whole } = asked;
+  const { core, balanced } = conceded(asked, catalogue, cap);
+  const reduced = withKitPieces(smallestOf(asked, catalogue, cap));
   const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : balanced;
+  const spare = reducedBy(balanced, whole, catalogue);
+  // Where something was given up to fit, nothing that nobody asked for is added.
   const choices = choicesOf(balanced, catalogue, video);
-  const caps = Object.values(budgetCaps)
-    .filter((value) => value <= cap)
-    .toSorted((one, other) => one - other);
-  const { picked } = bestSelection(netCentsOf(balanced, catalogue), choices, caps);
+  const caps = bandsUpTo(cap);
+  const { picked } = bestSelection(netCentsOf(balanced, catalogue), spare.length > 0 ? [] : choices, caps);
   const complete: System =
     picked.length === 0
       ? balanced
@@ -243,14 +165,25 @@ export function bundlesOf(
           solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
           video: balanced.video ?? picked.find((choice) => choice.video)?.video,
         };
-  const smallest = bundleOf(essential, core, catalogue, reducedBy(essential, balanced, catalogue), {
+  const smallest = bundleOf(essential, core, catalogue, {
+    // Sides that nobody named are no lack of the smallest.
+    leftOut: reducedBy(essential, { ...whole, video: balanced.video }, catalogue),
+    camerasLeft: Math.max(0, piecesOf(balanced.video) - piecesOf(essential.video)),
     priceRatio,
   })('essential');
   const above = { essential: smallest, priceRatio };
   const left = leftOf(choices, picked, complete, catalogue);
+  const more = reducedBy(balanced, complete, catalogue);
   // Where nothing is added, the two are one system, and what would help beyond it is said of it.
   const isOne = picked.length === 0;
-  const balancedAs = bundleOf(balanced, balanced, catalogue, isOne ? left : [], above);
-  const completeAs = isOne ? balancedAs : bundleOf(complete, balanced, catalogue, left, above);
+  const balancedAs = bundleOf(balanced, balanced, catalogue, {
+    ...above,
+    spare,
+    more,
+    leftOut: isOne ? left : more,
+  });
+  const completeAs = isOne
+    ? balancedAs
+    : bundleOf(complete, balanced, catalogue, { ...above, more, leftOut: left });
   return [smallest, balancedAs('balanced'), completeAs('complete')];
 }

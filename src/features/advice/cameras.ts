@@ -1,10 +1,16 @@
 // Pixel density and the places of cameras: the reference, C.2 and C.3.
-import { densityAt, densityClasses as classes, reachOf } from '#features/catalogue/field-of-view.ts';
+import {
+  densityAt,
+  densityClasses as classes,
+  distanceAt,
+  reachOf,
+  wakeReachOf,
+} from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
 import { isBusiness, isHall, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
-import { isOnline, offlineCause } from './utilities.ts';
+import { isOnSim } from './utilities.ts';
 import { entrancesOf, sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
@@ -44,26 +50,32 @@ const facadeReason =
   (camera: Camera, quantity: number) => {
     const saysEntrance =
       home.concerns.includes('entry-monitoring') && seesEntrance(camera, entranceClass(home).pixels);
+    const sight = sightAlong(camera, pixels);
+    const share = (lengthM * sides) / quantity;
+    const isBeyond = share > sight + 0.05;
     return reasonOf(
-      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}`,
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ' Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m.' : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),
         pixels,
-        reach: round(reachOf(camera, pixels, 'night')),
+        reach: round(sight),
         quantity,
+        ...(isBeyond && { end: Math.floor(densityAt(camera, share)) }),
+        ...(camera.sleeps && { wake: round(wakeReachOf(camera)) }),
         ...(saysEntrance && { face: round(densityAt(camera, norms.entranceM)), distance: norms.entranceM }),
       },
     );
   };
 
 /** What a camera needs where it is not on the place's own internet. */
-const offlineText = (home: Home) =>
-  isOnline(home)
-    ? ''
-    : ` ${offlineCause(home)} θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.`;
+const offlineText = (home: Home) => (isOnSim(home) ? ` ${simText}` : '');
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** It has no other connection, so the contract of one that is only used in winter runs all year. */
+const simText =
+  'Συνδέεται μόνο από το δίκτυο κινητής: θέλει δική της κάρτα SIM με δεδομένα όλο τον χρόνο, από πάροχο, και γράφει στην κάρτα μνήμης της.';
+
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Whether somebody wants to look in from afar, and not only to be told: for that the alarm's application is enough. */
 const wantsToLookIn = ({ concerns, priority }: Home) =>
@@ -78,15 +90,22 @@ export const asksForCameras = (home: Home) =>
 
 /** Whether they ask for cameras along the sides of the building. */
 export const asksForFacades = (home: Home) =>
+  namesFacades(home) ||
   home.propertyType === 'business' ||
-  home.priority === 'evidence' ||
   !home.concerns.includes('entry-monitoring') ||
-  home.concerns.includes('perimeter') ||
   wantsToLookIn(home);
 
-/** How many cameras watch a length: at least one. */
-export function camerasAlong(camera: Camera, lengthM: number, pixels: number): number {
-  const reach = reachOf(camera, pixels, 'night');
+/** Whether they ask for them by name: a perimeter, or proof. */
+export const namesFacades = ({ concerns, priority }: Home) =>
+  priority === 'evidence' || concerns.includes('perimeter');
+
+/** How far along a wall a camera gives this density by night. Whoever walks there passes near it: what wakes it is no limit. */
+export const sightAlong = (camera: Camera, pixels: number) =>
+  Math.min(distanceAt(camera, pixels), camera.irM);
+
+/** How many cameras watch a length: at least one. `slack` is how many times as far as their class each may have to see. */
+export function camerasAlong(camera: Camera, lengthM: number, pixels: number, slack = 1): number {
+  const reach = Math.min(distanceAt(camera, pixels) * slack, camera.irM);
   return reach > 0 ? Math.max(1, Math.ceil(lengthM / reach - 1e-9)) : Infinity;
 }
 
@@ -98,9 +117,9 @@ export const seesEntrance = (camera: Camera, pixels: number) =>
 export const entranceClass = ({ priority }: Home): Class =>
   priority === 'evidence' ? classes.validate : classes.characterise;
 
-/** One place outside beside the only door, where nobody is for weeks: a camera that fails alone is missed by nobody. */
+/** Where each camera has its own contract, one to the yard for whoever asked for the perimeter, and none along the sides. */
 function yardTargets(home: Home): Target[] {
-  if (isBusiness(home) || isOnStreet(home) || home.emptyFor === 'hours' || entrancesOf(home) > 1) return [];
+  if (isBusiness(home) || isOnStreet(home) || !home.concerns.includes('perimeter')) return [];
   const { pixels, name } = classes.discern;
   return [
     {
@@ -113,7 +132,7 @@ function yardTargets(home: Home): Target[] {
       isOutdoor: true,
       reason: (camera, quantity) =>
         reasonOf(
-          `{quantity:κάμερα:κάμερες} προς την αυλή, ώστε η κάμερα της εισόδου να μην είναι μόνη: δίνει {pixels} px/m (${name}) έως {reach} m.${offlineText(home)}`,
+          `{quantity:κάμερα:κάμερες} προς την αυλή, για την περίμετρο που ζητήσατε: δίνει {pixels} px/m (${name}) έως {reach} m.${offlineText(home)}`,
           { quantity, pixels, reach: round(reachOf(camera, pixels, 'night')) },
         ),
     },
@@ -122,12 +141,11 @@ function yardTargets(home: Home): Target[] {
 
 /** What is watched from outside along the building's sides, or along so many of them. */
 export function facadeTargets(home: Home, sides = Infinity): Target[] {
-  // Each camera that is not on the place's own internet has its own contract: sides are not worth one.
   if (home.propertyType === 'apartment' || sides === 0) return [];
-  if (!isOnline(home)) return yardTargets(home);
+  if (isOnSim(home)) return yardTargets(home);
   if (!asksForFacades(home)) return [];
-  // Proof of who it was is made at a door: along the walls of a hall dozens of cameras would not add to it.
-  const density = home.priority === 'evidence' && !isHall(home) ? classes.perceive : classes.discern;
+  // Proof of who it was is made at a door: twice as many cameras along a wall would not add to it.
+  const density = classes.discern;
   const facades = facadesOf(home).slice(0, sides);
   return [...new Set(facades)].map((lengthM) => {
     const mounts = facades.filter((length) => length === lengthM).length;
@@ -148,13 +166,15 @@ export function facadeTargets(home: Home, sides = Infinity): Target[] {
  * Whether cameras look at the doors from inside: before a business is the street, or the stairs of others. Where each has to
  * have its own SIM and sun, those of a business hang outside if the yard is its own and no guests sit there.
  */
-const isSeenFromInside = (home: Home) =>
+export const isSeenFromInside = (home: Home) =>
   isOnStreet(home) ||
-  (isBusiness(home) && (isOnline(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
+  (isBusiness(home) && (!isOnSim(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
 /** Entrances that no camera of a façade watches, or so many of them. */
-export function entranceTarget(home: Home, watched: number, most = Infinity): Target | undefined {
+export function entranceTarget(home: Home, watched: number, entrances = Infinity): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
+  // Each that is not on the place's own network has its own contract: the main entrance is worth one.
+  const most = isOnSim(home) ? 1 : entrances;
   const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
@@ -183,114 +203,25 @@ export function entranceTarget(home: Home, watched: number, most = Infinity): Ta
   };
 }
 
-/** Desks of a counter in one picture: as many as fit, one where the budget has no end. */
-const desksPerCamera = ({ budget }: Home) => (budget === 'premium' ? 1 : norms.desksPerCamera);
-
-/** Cameras of desks without which each is still in a picture: their lack is no risk. */
-export const spareDeskCameras = (home: Home) =>
-  Math.ceil(home.cashDesks / desksPerCamera(home)) - Math.ceil(home.cashDesks / norms.desksPerCamera);
-
-/** When a hall may be recorded: not while people work there all day. */
-const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
-
-/** Cameras inside, those of rooms only as many as that. */
-export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>
-  insideTargets(home, perCamera).flatMap((target) => {
-    const { ruleId, mounts: asked, pixels } = target;
-    if (ruleId !== 'CAM-ROOM' || rooms >= asked) return target;
-    if (rooms === 0) return [];
-    const reason: Target['reason'] = (_camera, quantity) =>
+/** One that shows the entrance from afar to whoever wants to look in, where the others are seen only on the spot for a season or always. */
+export function afarTarget(home: Home): Target | undefined {
+  const hasOwnEntrance = home.floor === 0 && !isOnStreet(home) && home.propertyType !== 'apartment';
+  const isSeatedOutside = isBusiness(home) && home.placeKind === 'food';
+  if (home.internet === 'yes' || isOnSim(home) || !wantsToLookIn(home) || !hasOwnEntrance || isSeatedOutside)
+    return undefined;
+  const { pixels, name } = entranceClass(home);
+  return {
+    ruleId: 'CAM-AFAR',
+    pixels,
+    className: name,
+    distanceM: norms.entranceM,
+    lengthM: 0,
+    mounts: 1,
+    isOutdoor: true,
+    reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.${isHall(home) ? closedHours : ''}`,
-        {
-          quantity,
-          asked,
-          pixels,
-        },
-      );
-    return { ...target, mounts: rooms, reason };
-  });
-
-/** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the desks and the hall. */
-export function insideTargets(home: Home, perCamera = desksPerCamera(home)): Target[] {
-  const { propertyType: type, areaM2 } = home;
-  const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
-    const distanceM = Math.sqrt(Math.min(areaPerCamera, areaM2));
-    const reach = type === 'apartment' ? 0 : distanceM;
-    return {
-      ruleId: 'CAM-ROOM',
-      pixels,
-      className: name,
-      distanceM: reach,
-      lengthM: 0,
-      mounts: Math.ceil(areaM2 / areaPerCamera),
-      isOutdoor: false,
-      reason: (_camera, quantity) =>
-        reasonOf(sentence, { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
-    };
-  };
-  if (type === 'apartment')
-    return [
-      room(
-        norms.flatCameraAreaM2,
-        classes.perceive.pixels,
-        classes.perceive.name,
-        `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
+        `{quantity:κάμερα:κάμερες} στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση {distance} m δίνει {density} px/m. ${simText}`,
+        { quantity, distance: norms.entranceM, density: round(densityAt(camera, norms.entranceM)) },
       ),
-    ];
-  const hall = room(
-    norms.hallCameraAreaM2,
-    classes.discern.pixels,
-    classes.discern.name,
-    `Ενιαίος χώρος {area} m²: {quantity:κάμερα:κάμερες}, μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.${closedHours}`,
-  );
-  if (type !== 'business' && type !== 'warehouse') return [];
-  const desks = Math.ceil(home.cashDesks / perCamera);
-  // A camera on the outer wall over a door does not see the room behind it.
-  const doors = facadeTargets(home).length > 0 || !isSeenFromInside(home) ? 0 : entrancesOf(home);
-  const rooms = {
-    ...room(
-      norms.roomCameraAreaM2,
-      classes.perceive.pixels,
-      classes.perceive.name,
-      'Χώρος {area} m²: {quantity:κάμερα:κάμερες} πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά {areaPerCamera} m² μαζί με εκείνες, με τουλάχιστον {pixels} px/m.',
-    ),
-    mounts: Math.max(
-      areaM2 > norms.roomCameraAreaM2 ? 1 : 0,
-      Math.ceil(areaM2 / norms.roomCameraAreaM2) - doors - desks,
-    ),
   };
-  // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
-  const open =
-    type === 'warehouse' || home.placeKind === 'store'
-      ? [hall]
-      : home.placeKind === 'shop' && rooms.mounts > 0
-        ? [rooms]
-        : [];
-  if (home.cashDesks === 0) return open;
-  const { pixels, name } = classes.validate;
-  return [
-    {
-      ruleId: 'CAM-DESK',
-      pixels,
-      className: name,
-      distanceM: norms.deskM,
-      lengthM: 0,
-      mounts: desks,
-      isOutdoor: false,
-      reason: (camera, quantity) =>
-        reasonOf(
-          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες}${perCamera > 1 ? ' για έως {each} σε έναν πάγκο' : ', μία σε καθένα'}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
-          {
-            desks: home.cashDesks,
-            quantity,
-            ...(perCamera > 1 && { each: perCamera }),
-            distance: norms.deskM,
-            pixels,
-            density: round(densityAt(camera, norms.deskM)),
-          },
-        ),
-    },
-    ...open,
-  ];
 }

@@ -4,6 +4,7 @@ import { isHall, isResidence } from './premises.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
+import { groupsOf, tellsOfPeople } from './video.ts';
 import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
@@ -68,6 +69,16 @@ export function catchesOf(system: System): string[] {
       ? `${countText(cameras, 'κάμερα γράφει', 'κάμερες γράφουν')}, και το βίντεο μένει ${countText(home.daysKept, 'ημέρα', 'ημέρες')}.`
       : `${countText(cameras, 'κάμερα δείχνει', 'κάμερες δείχνουν')} τι γίνεται, όταν ${cameras === 1 ? 'την' : 'τις'} ανοίξετε στο κινητό.`,
   );
+  const telling = groupsOf(video).reduce(
+    (sum, { item, quantity }) => sum + (tellsOfPeople(home, item) ? quantity : 0),
+    0,
+  );
+  add(
+    telling,
+    `${countText(telling, 'κάμερα ειδοποιεί', 'κάμερες ειδοποιούν')} το κινητό όταν ${telling === 1 ? 'δει' : 'δουν'} άνθρωπο.`,
+  );
+  if (video?.afar)
+    sentences.push('1 κάμερα με δική της κάρτα SIM δείχνει την κύρια είσοδο από μακριά, όλο τον χρόνο.');
   const smoke = placed('FIRE-SMOKE');
   add(smoke, `Χτυπά αν βγει καπνός: ${countText(smoke, 'ανιχνευτής', 'ανιχνευτές')}.`);
   const gas = placed('FIRE-CO');

@@ -62,7 +62,10 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const load = batteryLoadOfSystem(system);
   const battery = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'ALM-BATTERY')?.item;
   const sirens = parts.filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));
-  const asked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
+  const asked = parts.reduce(
+    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
+    0,
+  );
   const placed = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const missingSiren = sirens.find(({ item, need }) => !item && need.quantity > 0)?.need.ruleId;
   const grade = gradeOf(system) ?? 0;

@@ -1,7 +1,7 @@
 // Which share of a home a system protects, measure by measure.
 import type { Device } from '#features/catalogue/device.ts';
 import { priceOf } from './alarm.ts';
-import { spareDeskCameras } from './cameras.ts';
+import { spareDeskCameras } from './inside-cameras.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
 import { norms, rules, type RuleId } from './rules.ts';

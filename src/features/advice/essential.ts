@@ -5,17 +5,22 @@ import { budgetCaps } from './budget.ts';
 import { isLeftAlone } from './fire.ts';
 import { deviceOf } from './frame.ts';
 import { pick, type Catalogue } from './pick.ts';
-import { isResidence } from './premises.ts';
+import { isBusiness, isHall, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import type { RuleId } from './rules.ts';
+import { norms, type RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
+import { isHandledByPhone } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 
-/** Whether an alarm can be installed without a technician: at home, up to grade 2, without wires to its panel. */
+/** A business that is no larger than a flat, without goods that thieves look for. */
+export const isSmallOffice = (home: Home) =>
+  isBusiness(home) && !isHall(home) && home.areaM2 <= norms.heardAreaM2 && home.contents !== 'special';
+
+/** Whether an alarm can be installed without a technician: at home and in an office of a flat's size, up to grade 2, without wires to its panel. */
 export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
-  isResidence(home) &&
+  (isResidence(home) || isSmallOffice(home)) &&
   frame.needed <= 2 &&
   panel.calc.wiredZones === 0 &&
   parts.every(({ need, item }) => {
@@ -86,12 +91,22 @@ function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boo
   return Math.min(contacts, Math.max(entrancesOf(home), sirens - motion, 1 - motion));
 }
 
-type Rated = { system: System; protection: number; pieces: number; grossCents: number };
+type Rated = { system: System; protection: number; pieces: number; comfort: number; grossCents: number };
+
+/** What handles an alarm: a technician's work comes before more of it. */
+export const comforts: ReadonlySet<RuleId> = new Set(['ALM-REMOTE', 'ALM-KEYPAD']);
+function piecesOf({ alarm, quantities }: System) {
+  const comfort = (alarm?.parts ?? []).reduce(
+    (sum, { need }, index) => sum + (comforts.has(need.ruleId) ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  return { comfort, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) - comfort };
+}
 
 const rate = (system: System, catalogue: Catalogue): Rated => ({
   system,
   protection: protectionOf(coverageOf(system)),
-  pieces: system.quantities.reduce((sum, quantity) => sum + quantity, 0),
+  ...piecesOf(system),
   grossCents: grossCentsOf(system, catalogue),
 });
 
@@ -99,6 +114,7 @@ const preferred = (one: Rated, other: Rated) =>
   Math.round((other.protection - one.protection) * 1e9) ||
   other.pieces - one.pieces ||
   Number(other.system.isInstalled) - Number(one.system.isInstalled) ||
+  other.comfort - one.comfort ||
   one.grossCents - other.grossCents;
 
 type Found = { best: Rated | undefined; cheapest: Rated | undefined };
@@ -167,13 +183,20 @@ function waysOfPieces(core: System, alarm: Alarm): System[] {
     ? [core, { ...core, isInstalled: false }]
     : [{ ...core, isInstalled: true }];
   const at = placesOf(alarm);
-  const remotes = core.quantities[at.remotes] ?? 0;
-  // In a flat a remote does the keypad's work too.
-  if (core.home.propertyType === 'apartment' && remotes > 0 && (core.quantities[at.keypads] ?? 0) > 0)
-    return installed.flatMap((one) => [one, reduced(one, { keypads: 0 })]);
-  return remotes > 0 && isResidence(core.home) && alarm.panel.calc.hasData
-    ? installed.flatMap((one) => [one, reduced(one, { remotes: 0 })])
-    : installed;
+  const { home, quantities } = core;
+  const [remotes, keypads] = [quantities[at.remotes] ?? 0, quantities[at.keypads] ?? 0];
+  if (!isResidence(home) && !isSmallOffice(home)) return installed;
+  // A telephone does the work of both, and each of them that of the other.
+  const { hasData } = alarm.panel.calc;
+  const byPhone = hasData && isHandledByPhone(home);
+  const fewer: Counts[] = [
+    ...(remotes > 0 && hasData ? [{ remotes: 0 }] : []),
+    ...(keypads > 0 && (byPhone || (remotes > 0 && home.propertyType === 'apartment'))
+      ? [{ keypads: 0 }]
+      : []),
+    ...(remotes > 0 && keypads > 0 && byPhone ? [{ remotes: 0, keypads: 0 }] : []),
+  ];
+  return installed.flatMap((one) => [one, ...fewer.map((counts) => reduced(one, counts))]);
 }
 
 /** A home's core whose smoke alarms stand alone, one a floor or more; none where nobody would hear them, or they are no fewer. */

@@ -16,7 +16,10 @@ describe('cameras that nobody asked for', () => {
     adviseOn(homeOf(answersOf({ concerns: ['alarm'], budget, ...answers }), finer), demoItems).bundles[2];
 
   it('are as many as fit, and the rest is told with what it costs', () => {
-    const hall: [Partial<Answers>, Finer] = [{ propertyType: 'warehouse' }, { areaM2: 300, doors: 2 }];
+    const hall: [Partial<Answers>, Finer] = [
+      { propertyType: 'warehouse' },
+      { areaM2: 300, doors: 2, perimeterM: 130 },
+    ];
     const [some, whole] = [completeOf('high', ...hall), completeOf('premium', ...hall)];
     expect(camerasOf(some)).toBeGreaterThanOrEqual(2);
     expect(camerasOf(some)).toBeLessThan(camerasOf(whole));

@@ -25,6 +25,7 @@ import { hoursOf } from './lines.ts';
 import { batteryLoadOfSystem, followingParts, upsLoadOf, zonesTaken, type System } from './system.ts';
 import { numberText as text } from './text.ts';
 import type { Catalogue } from './pick.ts';
+import { groupsOf } from './video.ts';
 import type { Formula, Line, Totals } from './types.ts';
 import { motionOf, motionSum } from './motion.ts';
 import { zonesWithReserve } from './zones.ts';
@@ -133,11 +134,12 @@ function alarmFormulas(system: System): Formula[] {
 function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
   const { video, home } = system;
   if (!video) return [];
-  const lenses = video.groups
+  const groups = groupsOf(video);
+  const lenses = groups
     .filter(
       ({ target }, index) =>
-        video.groups.findIndex(
-          (other) => other.target.ruleId === target.ruleId && other.item.id === video.groups[index]?.item.id,
+        groups.findIndex(
+          (other) => other.target.ruleId === target.ruleId && other.item.id === groups[index]?.item.id,
         ) === index,
     )
     .map(({ target, item }) =>

@@ -11,7 +11,7 @@ import { terabytesOf } from './storage.ts';
 import { batteryLoadOfSystem, followingParts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Gap, Home } from './types.ts';
-import { conditionOf, isOnline } from './utilities.ts';
+import { conditionOf, isOnSim } from './utilities.ts';
 
 const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): Gap => {
   const { need } = part;
@@ -139,7 +139,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       lackingGap(
         ruleId,
         ruleId,
-        hasSolar && !isOutdoor && !isOnline(home)
+        hasSolar && !isOutdoor && isOnSim(home)
           ? `Λείπει: ${rules[ruleId].part} με δική της κάρτα SIM που δουλεύει μέσα (${pieces}). Όποια έχουμε με SIM φορτίζει από τον ήλιο, και μπαίνει μόνο έξω.`
           : `Λείπει: ${rules[ruleId].part}${conditionOf(ruleId, home)} (${pieces}). Δεν έχουμε διαθέσιμο προϊόν που να ταιριάζει.`,
         mounts,

@@ -4,7 +4,7 @@ import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { isResidence } from './premises.ts';
 import type { Home } from './types.ts';
-import { camerasIn } from './video.ts';
+import { camerasIn, groupsOf } from './video.ts';
 
 /** Where a camera that turns may never look, beside the street and the neighbour. */
 function beyondLimit({ propertyType: type, placeKind }: Home): string {
@@ -16,7 +16,7 @@ function beyondLimit({ propertyType: type, placeKind }: Home): string {
 
 /** What holds of cameras that a motor turns: those of the system that say so, else whichever may. */
 function turningLaw({ home, video }: Pick<System, 'home' | 'video'>): string {
-  const cameras = camerasIn(video?.groups ?? []);
+  const cameras = camerasIn(groupsOf(video));
   const turning = cameras.filter(({ calc }) => calc.turns === true).length;
   const limit = `με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο${beyondLimit(home)}.`;
   if (turning > 0)

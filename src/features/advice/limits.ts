@@ -3,8 +3,9 @@ import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { isBusiness, isHall, isLodging, isResidence } from './premises.ts';
 import type { System } from './system.ts';
-import { numberText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
+import { groupsOf } from './video.ts';
 
 /** Metres that are surely reached: to the decimetre where one matters. */
 const surely = (metres: number) =>
@@ -14,7 +15,7 @@ const surely = (metres: number) =>
 export function limitsOf(system: System): string[] {
   const { home, alarm, solos, video } = system;
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
-  const groups = video?.groups ?? [];
+  const groups = groupsOf(video);
   const least = (pixels: number) =>
     surely(Math.min(...groups.map(({ item }) => reachOf(item.calc, pixels, 'day'))));
   const isAlone = solos.some(
@@ -98,6 +99,10 @@ export function limitsOf(system: System): string[] {
     [
       video?.recorder !== undefined,
       `Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει ${home.hasVisitors ? 'κανένας πελάτης ή επισκέπτης' : 'όποιος μπαίνει'}: όποιος το πάρει παίρνει και τις εγγραφές.`,
+    ],
+    [
+      groups.length > 0 && home.emptyFor !== 'hours',
+      `Το βίντεο μένει ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, και μπορεί να λείπετε περισσότερο: μετά από κάθε ειδοποίηση δείτε το και κρατήστε το απόσπασμα.`,
     ],
     [has('LIGHT-DOOR') && home.yardM > 0, 'Οι προβολείς φωτίζουν τις πόρτες τους, όχι ολόκληρη την αυλή.'],
     [

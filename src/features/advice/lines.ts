@@ -2,13 +2,14 @@
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
+import { comforts } from './essential.ts';
 import { partName, type RuleId } from './rules.ts';
 import { followingParts, grossCentsOf, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Catalogue } from './pick.ts';
 import { poeWattsOf } from './power.ts';
 import type { RecorderPlan } from './recorder.ts';
-import type { CameraGroup } from './video.ts';
+import { groupsOf, type CameraGroup } from './video.ts';
 import type { Covered, Item, Line, Reason, Totals } from './types.ts';
 import { terabytesOf } from './storage.ts';
 import type { AlarmFrame } from './frame.ts';
@@ -64,7 +65,7 @@ function reasonFor(
   const base =
     need.ruleId === 'ALM-PANEL' && system.alarm
       ? panelReason(system.alarm.frame, zonesTaken(system))
-      : placed < need.quantity
+      : placed < need.quantity && !comforts.has(need.ruleId)
         ? fewerReason(need, placed, fits)
         : need.reason(item ?? other, placed);
   if (inKit === 0) return base;
@@ -167,7 +168,7 @@ function switchReason(plan: RecorderPlan, groups: readonly CameraGroup[]): Reaso
 function videoLines(system: System): Line[] {
   const { video, home } = system;
   if (!video) return [];
-  const cameras = video.groups.map(({ target, item, quantity }) =>
+  const cameras = groupsOf(video).map(({ target, item, quantity }) =>
     lineOf(system, target.ruleId, item, quantity, target.reason(item.calc, quantity)),
   );
   const plan = video.recorder;

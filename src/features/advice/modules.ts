@@ -42,7 +42,7 @@ const gasNeed = (home: Home) =>
         '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
       );
 
-/** Every door outside, and every shutter of a hall; a flat has nothing outside of its own but its balconies. */
+/** Every entrance, and every door and shutter of a hall; a flat has nothing outside of its own but its balconies. */
 const lightNeed = (home: Home) => {
   const { propertyType, balconyDoors, hasMains } = home;
   const accepts: Need['accepts'] = ({ calc }) =>
@@ -67,9 +67,9 @@ const lightNeed = (home: Home) => {
         )
       : simple(
           'LIGHT-DOOR',
-          isLodging(home) ? entrancesOf(home) : home.doors,
+          entrancesOf(home),
           ['floodlight'],
-          '{quantity:πόρτα:πόρτες}: ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+          '{quantity:είσοδος:είσοδοι}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
           {},
           accepts,
         );
@@ -210,6 +210,8 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     !home.concerns.includes('lighting') &&
     hasOwnOutside(home) &&
     !isOnStreet(home) &&
+    // They want a cable from the mains.
+    home.wiring !== 'wireless' &&
     !home.existing.includes('lights')
   )
     extras.push({

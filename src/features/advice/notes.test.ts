@@ -32,7 +32,7 @@ describe('what is good to know of a system', () => {
     expect(notesOf({ concerns: ['entry-monitoring'] })).not.toContain('microSD');
     const offline = balancedOf(
       { concerns: ['entry-monitoring'] },
-      { internet: 'no', doors: 1, daysKept: 15 },
+      { internet: 'no', wiring: 'wireless', doors: 1, daysKept: 15 },
     );
     expect(offline.gaps.find(({ id }) => id === 'CARD')?.sentence).toContain(
       'κάρτα microSD 64 GB για 1 κάμερα',
@@ -56,7 +56,11 @@ describe('what is good to know of a system', () => {
     );
     expect(withCards(8, ...flat).notes.join(' ')).toContain('που κρατά λιγότερο από 1 ημέρα.');
     expect(withCards(256, ...flat).notes.join(' ')).not.toContain('κάρτα έως');
-    const offline = withCards(32, { concerns: ['entry-monitoring'] }, { internet: 'no', doors: 1 });
+    const offline = withCards(
+      32,
+      { concerns: ['entry-monitoring'] },
+      { internet: 'no', wiring: 'wireless', doors: 1 },
+    );
     expect(offline.gaps.find(({ id }) => id === 'CARD')?.sentence).toContain(
       '1 κάμερα δέχεται κάρτα έως 32 GB, που κρατά 7 ημέρες. Ο οδηγός',
     );

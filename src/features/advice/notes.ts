@@ -4,9 +4,10 @@ import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverag
 import { isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
-import { wiredPieces, type System } from './system.ts';
+import { wiredAccess, wiredPieces, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
-import { cableRunOf, camerasIn } from './video.ts';
+import { isHandledByPhone } from './utilities.ts';
+import { cableRunOf, camerasIn, groupsOf } from './video.ts';
 
 /** The notes of a system, each true of it; none where it has nothing. */
 export function notesOf(system: System): string[] {
@@ -15,7 +16,7 @@ export function notesOf(system: System): string[] {
   const hasAccess = solos.some(({ need, item }) => item && need.ruleId.startsWith('ACC-'));
   const hasReader = solos.some(({ need, item }) => item && need.ruleId === 'ACC-READER');
   const isSystem = alarm !== undefined || cameras > 0 || hasAccess;
-  const hasApp = cameras > 0 || (alarm?.panel.calc.hasData === true && home.internet !== 'no');
+  const hasApp = cameras > 0 || (alarm?.panel.calc.hasData === true && isHandledByPhone(home));
   const codes = hasApp ? 'του τεχνικού, των χρηστών και της εφαρμογής' : 'του τεχνικού και των χρηστών';
   const means = [
     ...(alarm?.panel.calc.hasData && home.internet !== 'no' ? ['το κινητό'] : []),
@@ -25,7 +26,7 @@ export function notesOf(system: System): string[] {
     ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
   ];
   const cards = cardsFor(
-    camerasIn(video?.groups ?? []).map(({ calc }) => calc),
+    camerasIn(groupsOf(video)).map(({ calc }) => calc),
     home.daysKept,
   );
   const radio = partsByRadio(system);
@@ -92,8 +93,8 @@ export function notesOf(system: System): string[] {
       }`,
     ],
     [
-      system.isInstalled && wiredPieces(system) > 0,
-      `Το καλώδιο κάθε ενσύρματης συσκευής του συναγερμού, ως ${norms.cableIncludedM} m, είναι μέσα στην τοποθέτησή της.`,
+      system.isInstalled && wiredPieces(system) + wiredAccess(system) > 0,
+      `Τα πρώτα ${norms.cableIncludedM} m καλωδίου κάθε ενσύρματης συσκευής του συναγερμού και της πρόσβασης είναι μέσα στην τοποθέτησή της.`,
     ],
     [
       home.wiring === 'wired' && radio.length > 0,

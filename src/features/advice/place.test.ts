@@ -117,7 +117,7 @@ describe('cable', () => {
         ({ item }) => item.calc.kind === 'cable',
       );
     expect(reelsOf(76)).toEqual([]);
-    expect(reelsOf(120)).toHaveLength(1);
+    expect(reelsOf(180)).toHaveLength(1);
   });
 });
 
@@ -188,7 +188,8 @@ describe('cameras and the law', () => {
   it('leave alone the rooms where people work all day or are treated', () => {
     for (const kind of ['office', 'practice', 'workshop'] as const)
       expect([kind, camerasOf(kind).pieces.has('CAM-ROOM')]).toEqual([kind, false]);
-    expect(camerasOf('shop').pieces.get('CAM-ROOM')).toBe(1);
+    expect(camerasOf('shop').pieces.has('CAM-ROOM')).toBe(false);
+    expect(camerasOf('shop', { contents: 'special' }).pieces.get('CAM-ROOM')).toBe(1);
     expect(camerasOf('practice').law).toContain('εκτίμηση αντικτύπου');
   });
 
@@ -198,15 +199,14 @@ describe('cameras and the law', () => {
     expect(pieces.get('CAM-ENTRANCE')).toBe(1);
   });
 
-  it('are one for a counter, and for the rooms those that neither its door nor its counter sees', () => {
+  it('are one for each desk, and for the rooms with goods that are worth it those that neither a door nor a desk sees', () => {
     const shop = (finer: Finer, budget: Answers['budget']) => {
       const pieces = camerasOf('shop', finer, budget).pieces;
       return (['CAM-DESK', 'CAM-ENTRANCE', 'CAM-ROOM'] as const).map((rule) => pieces.get(rule));
     };
-    expect(shop({ areaM2: 45, cashDesks: 2 }, 'high')).toEqual([1, 1, undefined]);
-    expect(shop({ areaM2: 300, cashDesks: 3 }, 'high')).toEqual([2, 1, 2]);
-    // Where the budget has no end, each desk has a picture of its own.
     expect(shop({ areaM2: 45, cashDesks: 2 }, 'premium')).toEqual([2, 1, undefined]);
+    expect(shop({ areaM2: 300, cashDesks: 3 }, 'premium')).toEqual([3, 1, undefined]);
+    expect(shop({ areaM2: 300, cashDesks: 3, contents: 'special' }, 'premium')).toEqual([3, 1, 1]);
   });
 
   it('keep recordings for 15 days, whatever was asked: those are sized, sold and said', () => {

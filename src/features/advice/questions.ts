@@ -6,9 +6,10 @@ import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
+import { uploadMbps } from './storage.ts';
 import { numberText } from './text.ts';
-import { isOnline } from './utilities.ts';
-import { cableRunOf } from './video.ts';
+import { isOnline, isOnSim } from './utilities.ts';
+import { cableRunOf, groupsOf } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { entrancesOf, openingsOf, sharedEntrancesOf } from './zones.ts';
 
@@ -20,6 +21,10 @@ export function questionsOf(system: System): string[] {
   const hasStrike = has('ACC-LOCK') && ownLocks(system) === 0;
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
   const hasAny = alarm !== undefined || Boolean(video?.groups.length) || solos.some(({ item }) => item);
+  const groups = groupsOf(video);
+  const desks = groups.find(({ target }) => target.ruleId === 'CAM-DESK')?.quantity ?? 0;
+  const sharedDesks = desks > 0 && desks < home.cashDesks;
+  const isByWifi = groups.some(({ item }) => !item.calc.isWired && !item.calc.hasSim);
   const questions: [boolean, string][] = [
     [
       hasAny,
@@ -47,7 +52,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined && !alarm.panel.calc.isSelfPowered && home.hasMains && home.emptyFor !== 'hours',
-      'Μένει ανοιχτή η γραμμή του πίνακα όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη η μπαταρία του αντέχει ώρες, όχι εβδομάδες.',
+      `Μένει ανοιχτή η γραμμή του πίνακα${video?.recorder ? ' και του καταγραφικού' : ''} όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη ${video?.recorder ? 'δεν γράφει καμία κάμερα, και η μπαταρία του πίνακα' : 'η μπαταρία του'} αντέχει ώρες, όχι εβδομάδες.`,
     ],
     [
       alarm !== undefined && !isResidence(home),
@@ -83,7 +88,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       placedPieces(system, 'EXT-YARD') > 0,
-      `Από πού περνά το καλώδιο των δεσμών, περίπου ${numberText(home.yardM)} m, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.`,
+      `Από πού περνά το καλώδιο των δεσμών, ${numberText(home.yardM)} m, και ποιος σκάβει αν μπει στο χώμα, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.`,
     ],
     [
       alarm !== undefined &&
@@ -136,7 +141,23 @@ export function questionsOf(system: System): string[] {
       'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     ],
     [
-      asksForCameras(home) && !isOnline(home) && home.hasMains,
+      sharedDesks,
+      `Είναι τα ${home.cashDesks} ταμεία στον ίδιο πάγκο; Μία κάμερα υπολογίστηκε για δύο: όποιο στέκεται χωριστά παίρνει δική του.`,
+    ],
+    [
+      video?.recorder !== undefined && isOnline(home),
+      `Ανεβάζει η γραμμή του ίντερνετ ${numberText(uploadMbps(system))} Mbps; Τόσα θέλουν όλες οι κάμερες μαζί από μακριά.`,
+    ],
+    [
+      isByWifi,
+      'Φτάνει το WiFi του router σε κάθε θέση κάμερας; Μετριέται πριν από την αγορά, με το κινητό στο σημείο.',
+    ],
+    [
+      groups.some(({ item }) => item.calc.hasSim),
+      `Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM${groups.some(({ item }) => item.calc.sleeps) ? ', και βλέπει ήλιο το πάνελ της και τον χειμώνα' : ''};`,
+    ],
+    [
+      asksForCameras(home) && isOnSim(home) && home.hasMains,
       'Θέλετε κάμερες που γράφουν μόνο στον χώρο; Καταγραφικό με καλωδιωμένες κάμερες δουλεύει και χωρίς ίντερνετ, όμως δεν τις βλέπετε από μακριά. Δεν είναι στην πρόταση.',
     ],
     [

@@ -116,6 +116,12 @@ export const rules = {
     parts: 'κάμερες εσωτερικού χώρου',
     source: 'C.3',
   },
+  'CAM-AFAR': {
+    title: 'Κάμερα με δική της σύνδεση',
+    part: 'κάμερα με κάρτα SIM',
+    parts: 'κάμερες με κάρτα SIM',
+    source: 'C.3',
+  },
   'REC-RECORDER': { title: 'Καταγραφικό', part: 'καταγραφικό', parts: 'καταγραφικά', source: 'C.5, C.6' },
   'REC-DISK': {
     title: 'Δίσκος για τις ημέρες τήρησης',
@@ -201,19 +207,22 @@ export const norms = {
   /** One smoke alarm of its own is heard everywhere up to here. */
   heardAreaM2: 100,
   roomCameraAreaM2: 60,
-  hallCameraAreaM2: 300,
   flatCameraAreaM2: 100,
   zoneReserve: 1.25,
   entranceM: 2.5,
   deskM: 2,
+  /** From a wall inside to whoever comes in by a shutter. */
+  gateM: 6,
   /** A door by day against a room: with less, who comes in is a silhouette. */
   wdrDb: 120,
   /** As far as what wakes a camera on a battery is felt. */
   yardM: 8,
-  /** 500 px/m of a picture 2,560 wide are 5 m of a counter; who has money for it has one for each. */
+  /** 500 px/m of a picture 2,560 wide are 5 m of a counter: as many desks of one where each with its own does not fit. */
   desksPerCamera: 2,
   /** Cameras that the place's WiFi carries beside everything else. */
   mostOnWifi: 4,
+  /** A side may be so much longer than a camera sees at its class where that saves one: at its end hangs the next. */
+  sideSlack: 1.15,
   /** Lenses that neither leave much unseen nor bend the picture. */
   lensDeg: [60, 120],
   /** A recording that tells people and vehicles apart. */
@@ -224,7 +233,7 @@ export const norms = {
   cableIncludedM: 20,
   cableLimitM: 100,
   /** Metres beyond those that a technician has left of other work: no reel is opened for them. */
-  cableSpareM: 10,
+  cableSpareM: 30,
   /** The Authority's guidance; longer only what shows an incident. */
   daysUsual: 15,
   /** The share of the time in which something moves before a camera. */

@@ -24,7 +24,10 @@ describe('what a system costs while it runs', () => {
       demoItems.filter(({ calc }) => calc.kind !== 'kit'),
     );
     expect([has(panel, 'panel'), cards(panel)]).toEqual([true, 1]);
-    const offline = balanced({ concerns: ['alarm', 'entry-monitoring'] }, { internet: 'no', doors: 1 });
+    const offline = balanced(
+      { concerns: ['alarm', 'entry-monitoring'] },
+      { internet: 'no', wiring: 'wireless', doors: 1 },
+    );
     const cameras = offline.lines.reduce(
       (sum, { item, quantity }) => sum + (item.calc.kind === 'camera' ? quantity : 0),
       0,
@@ -188,7 +191,7 @@ describe('the owner’s own work', () => {
     expect(essential.ownWork?.grossCents).toBe(installed - essential.totals.grossCents);
   });
 
-  it('is told as well to whoever wants a technician, and that it brings him within his budget', () => {
+  it('is counted as well for whoever wants a technician, who is not told to do it', () => {
     const flat = { propertyType: 'apartment', propertySize: 'small', concerns: ['break-in'] } as const;
     const [essential] = adviseOn(
       homeOf(answersOf({ ...flat, budget: 'low', experience: 'beginner' }), {
@@ -201,7 +204,7 @@ describe('the owner’s own work', () => {
     expect(essential.isInstalled).toBe(true);
     expect(essential.isWithinBudget).toBe(false);
     expect(essential.totals.grossCents - (essential.ownWork?.grossCents ?? 0)).toBeLessThanOrEqual(50_000);
-    expect(essential.why).toContain('με τεχνικό. Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.');
+    expect(essential.why).not.toContain('τοποθετήσετε εσείς');
   });
 
   it('is not offered to a business', () => {

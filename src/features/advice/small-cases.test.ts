@@ -6,7 +6,8 @@ import { withVat } from '#shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
-import { camerasAlong, entranceTarget, facadeTargets, insideTargets, type Target } from './cameras.ts';
+import { camerasAlong, entranceTarget, facadeTargets, type Target } from './cameras.ts';
+import { insideTargets } from './inside-cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { canInstallAlone, essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
@@ -228,8 +229,11 @@ function fewestVideo(home: Home, targets: readonly Target[], catalogue: Catalogu
     }
     for (const camera of cameras) {
       if (target.distanceM > 0 && distanceAt(camera.calc, target.pixels) < target.distanceM) continue;
-      const count =
-        target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(camera.calc, target.lengthM, target.pixels));
+      const along = (slack: number, { calc } = camera) =>
+        camerasAlong(calc, target.lengthM, target.pixels, slack);
+      const fewest = (slack: number) => Math.min(...cameras.map((one) => along(slack, one)));
+      const slack = fewest(1.15) < fewest(1) ? 1.15 : 1;
+      const count = target.mounts * (target.lengthM === 0 ? 1 : along(slack));
       assign(index + 1, [...chosen, ...Array.from({ length: count }, () => camera)]);
     }
   };

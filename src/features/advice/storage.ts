@@ -14,6 +14,13 @@ export const gigabytesPerDay = 10.8;
 /** What formatting takes. */
 export const formatLoss = 1.1;
 
+/** Mbps of one camera's second stream, for who looks in from afar. */
+const subStreamMbps = 0.5;
+
+/** Mbps that a line must upload so that all cameras on the recorders are seen from afar. */
+export const uploadMbps = ({ video }: { video: { groups: readonly { quantity: number }[] } | undefined }) =>
+  (video?.groups ?? []).reduce((sum, { quantity }) => sum + quantity, 0) * subStreamMbps;
+
 /** In GB, as memory cards are sold. */
 const cardSizes = [32, 64, 128, 256, 512, 1024];
 

@@ -3,11 +3,12 @@ import { amountOf, type Cents } from '#shared/money.ts';
 import { priceOf, quantitiesOf, zonesOf, type Alarm, type Part } from './alarm.ts';
 import { batteryLoadOf, batteryNeed } from './battery.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
+import { upsMinutesOf } from './power.ts';
 import { recorderCents } from './recorder.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
-import { cableRunOf, type VideoPlan } from './video.ts';
+import { cableRunOf, groupsOf, type VideoPlan } from './video.ts';
 
 export type System = {
   home: Home;
@@ -38,25 +39,29 @@ export const batteryLoadOfSystem = ({ alarm, quantities, solos }: System) =>
 export const extraMetresOf = (runM: number, includedM: number = norms.cableIncludedM) =>
   runM <= includedM ? 0 : (runM - includedM) ** 2 / (2 * runM);
 
-const cableNeed = (
-  isData: boolean,
-  devices: number,
-  runM: number,
-  extraM: number,
-  includedM: number,
-): Need => ({
+type CableRun = {
+  devices: number;
+  runM: number;
+  extraM: number;
+  includedM: number;
+  /** Of these metres, those along the line of a yard's beams. */
+  yardM: number;
+};
+
+const cableNeed = (isData: boolean, { devices, runM, extraM, includedM, yardM }: CableRun): Need => ({
   ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
   quantity: 1,
   kinds: ['cable'],
   accepts: ({ calc }) => calc.kind === 'cable' && calc.isData === isData && calc.lengthM > 0,
   reason: (_item, quantity) =>
     reasonOf(
-      `{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: ${includedM > 0 ? 'πέρα από τα {included} m της εγκατάστασης ' : ''}χρειάζονται κατά μέσο όρο {extra} m καλώδιο συνολικά, {quantity:κουλούρα:κουλούρες}.`,
+      `{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: ${includedM > 0 ? 'πέρα από τα {included} m της εγκατάστασης ' : ''}χρειάζονται περίπου {extra} m καλώδιο για όλες μαζί${yardM > 0 ? ', με τα {yard} m της γραμμής των δεσμών' : ''}, {quantity:κουλούρα:κουλούρες}.`,
       {
         devices,
         run: Math.round(runM * 10) / 10,
         ...(includedM > 0 && { included: includedM }),
         extra: Math.ceil(extraM),
+        ...(yardM > 0 && { yard: yardM }),
         quantity,
       },
     ),
@@ -80,6 +85,25 @@ export const wiredPieces = ({ alarm, quantities, solos }: System): number =>
         0,
       );
 
+/** Readers, locks and stations that are not on a battery of their own. */
+export const wiredAccess = ({ solos }: System): number =>
+  solos.reduce(
+    (sum, { need, item }) =>
+      sum +
+      (item?.calc.kind === 'reader' ||
+      item?.calc.kind === 'intercom' ||
+      (item?.calc.kind === 'lock' && !item.calc.isWireless)
+        ? need.quantity
+        : 0),
+    0,
+  );
+
+/** Metres along which the beams of a yard are wired; 0 without them. */
+const beamsM = ({ alarm, quantities, home }: System): number =>
+  alarm?.parts.some(({ item }, index) => item?.calc.kind === 'beam' && (quantities[index] ?? 0) > 0)
+    ? home.yardM
+    : 0;
+
 /** The needs that follow from what was chosen: battery, cables, UPS. */
 export function followingParts(system: System, catalogue: Catalogue): Part[] {
   const { home, video } = system;
@@ -90,17 +114,17 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     parts.push({ need, item: pick(catalogue, need) });
   }
   const runM = cableRunOf(home);
-  const cable = (isData: boolean, devices: number) => {
+  const cable = (isData: boolean, devices: number, yardM = 0) => {
     // Who puts it up without a technician buys every metre.
     const includedM = system.isInstalled ? norms.cableIncludedM : 0;
-    const extraM = devices * extraMetresOf(runM, includedM);
+    const extraM = devices * extraMetresOf(runM, includedM) + yardM;
     if (extraM <= (system.isInstalled ? norms.cableSpareM : 0)) return;
-    const need = cableNeed(isData, devices, runM, extraM, includedM);
+    const need = cableNeed(isData, { devices, runM, extraM, includedM, yardM });
     const item = pick(catalogue, need);
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
   };
-  cable(false, wiredPieces(system));
+  cable(false, wiredPieces(system) + wiredAccess(system), beamsM(system));
   if (video?.recorder) {
     cable(
       true,
@@ -112,14 +136,13 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
       quantity: video.recorder.recorders,
       kinds: ['ups'],
       accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
-      reason: (_item, quantity) =>
+      reason: ({ calc }, quantity) =>
         reasonOf(
-          quantity === 1
-            ? '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες ({load} W), ώστε να γράφουν και χωρίς ρεύμα.'
-            : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του ({load} W), ώστε να γράφουν και χωρίς ρεύμα.',
+          `${quantity === 1 ? '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες' : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του'} ({load} W), ώστε να γράφουν περίπου {minutes:λεπτό:λεπτά} χωρίς ρεύμα.`,
           {
             quantity,
             load: watts,
+            minutes: Math.floor(upsMinutesOf(calc.kind === 'ups' ? calc.wh : 0, watts)),
           },
         ),
     };
@@ -130,8 +153,10 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
 
 /** Watts that one UPS carries: a recorder with its disks, and its share of the cameras. */
 export function upsLoadOf({ groups, recorder }: VideoPlan): number {
+  if (!recorder) return 0;
+  const { recorders, disks, disk } = recorder;
   const cameras = groups.reduce((sum, { item, quantity }) => sum + item.calc.pdWatts * quantity, 0);
-  return Math.round(15 + cameras / Math.max(1, recorder?.recorders ?? 1));
+  return Math.ceil(recorder.recorder.calc.watts + (disks * disk.calc.watts + cameras) / recorders);
 }
 
 const partsCents = (parts: readonly Part[], isInstalled: boolean) =>
@@ -140,7 +165,7 @@ const partsCents = (parts: readonly Part[], isInstalled: boolean) =>
 /** What a system costs in cents without VAT. */
 export function netCentsOf(system: System, catalogue: Catalogue): Cents {
   const { alarm, quantities, solos, video, isInstalled } = system;
-  const cameras = video?.groups.reduce(
+  const cameras = groupsOf(video).reduce(
     (sum, { item, quantity }) => sum + quantity * unitCents(item, isInstalled),
     0,
   );
@@ -148,7 +173,7 @@ export function netCentsOf(system: System, catalogue: Catalogue): Cents {
     (alarm ? priceOf(alarm, quantities, isInstalled).cents : 0) +
     partsCents(solos, isInstalled) +
     partsCents(followingParts(system, catalogue), isInstalled) +
-    (cameras ?? 0) +
+    cameras +
     (video?.recorder ? recorderCents(video.recorder) : 0)
   );
 }

@@ -11,17 +11,21 @@ import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { isLodging, isOnStreet } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
-import { isOnline, offlineCause } from './utilities.ts';
-import { isWifi } from './video.ts';
+import { isOnline, isOnSim, isWifi, offlineCause } from './utilities.ts';
+import { tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
-import { asksForAlarm, openingsOf } from './zones.ts';
+import { asksForAlarm, entrancesOf, openingsOf } from './zones.ts';
 
 /** Whether what was asked for takes cameras, and not only to look in from afar. */
 const asksToSee = ({ concerns, priority }: Home) =>
   priority === 'evidence' || concerns.includes('entry-monitoring') || concerns.includes('perimeter');
 
 /** What a system leaves open of what was asked, and of what the core protects. */
-export function uncoveredOf(system: System, core: System): string[] {
+export function uncoveredOf(
+  system: System,
+  core: System,
+  camerasLeft = system.video?.leftOut ?? 0,
+): string[] {
   const { home, alarm, solos, video } = system;
   const sentences: string[] = [];
   if (alarm) {
@@ -83,13 +87,16 @@ export function uncoveredOf(system: System, core: System): string[] {
     );
   if (
     video?.groups.length &&
-    video.groups.every(({ target }) => target.ruleId !== 'CAM-FACADE') &&
-    !isOnline(home) &&
-    home.propertyType !== 'apartment' &&
-    asksForFacades(home)
+    video.groups.every(({ target }) => target.ruleId === 'CAM-ENTRANCE') &&
+    isOnSim(home) &&
+    (entrancesOf(home) > 1 || asksForFacades(home))
   )
     sentences.push(
-      `${offlineCause(home)} κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.`,
+      'Κάμερα έχει μόνο η κύρια είσοδος: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+    );
+  if (video?.recorder && home.internet !== 'yes')
+    sentences.push(
+      `${offlineCause(home)} οι κάμερες γράφουν στο καταγραφικό, και από μακριά ${video.afar ? 'βλέπετε μόνο εκείνη με την κάρτα SIM' : `δεν τις βλέπετε${alarm ? ': σας ειδοποιεί ο συναγερμός' : ''}`}.`,
     );
   if (!video && asksForCameras(home) && asksToSee(home))
     sentences.push(
@@ -103,9 +110,9 @@ export function uncoveredOf(system: System, core: System): string[] {
     (asksForCameras(home) || !isHandledAfar(system))
   )
     sentences.push('Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.');
-  if (video && video.leftOut > 0 && asksForCameras(home))
+  if (video && camerasLeft > 0 && asksForCameras(home))
     sentences.push(
-      `${countText(video.leftOut, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,
+      `${countText(camerasLeft, 'κάμερα μένει', 'κάμερες μένουν')} έξω από όσες χρειάζεται ο χώρος.`,
     );
   if (video?.groups.length && !isOnline(home) && home.emptyFor !== 'hours' && !alarm)
     sentences.push(
@@ -143,7 +150,9 @@ function openPerimeter(system: System): string[] {
   const isYardWatched =
     placedPieces(system, 'EXT-YARD') > 0 ||
     solos.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item);
-  const hasFacades = video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE') === true;
+  const facades = video?.groups.filter(({ target }) => target.ruleId === 'CAM-FACADE') ?? [];
+  const hasFacades = facades.length > 0;
+  const isTold = facades.every(({ item }) => tellsOfPeople(home, item));
   if (isYardWatched) return [];
   const sentences: string[] = [];
   if (asks && home.yardM > 0)
@@ -152,7 +161,11 @@ function openPerimeter(system: System): string[] {
         ? 'Στην αυλή κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες.'
         : home.assumed.includes('yardM')
           ? 'Στην αυλή δεν υπάρχει ανίχνευση: πείτε μας την περίμετρό της για να υπολογιστεί.'
-          : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο. Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.',
+          : `${
+              hasFacades && isTold
+                ? 'Στην αυλή ειδοποιούν μόνο οι κάμερες του κτιρίου, όταν δουν άνθρωπο: στη γραμμή της δεν υπάρχει ανίχνευση.'
+                : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.'
+            } Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.`,
     );
   if (asks && !hasFacades && home.propertyType !== 'apartment')
     sentences.push(

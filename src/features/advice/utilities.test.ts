@@ -27,13 +27,32 @@ const kindsOf = (bundle: ReturnType<typeof balancedOf>) =>
 
 describe.each(['summer', 'no'] as const)('a house on an island with internet: %s', (internet) => {
   const house = balancedOf(islandHouse, { ...island, internet });
+  const cableless = balancedOf(islandHouse, { ...island, internet, wiring: 'wireless' });
 
-  it('has cameras with a SIM and a card at its doors alone, and nothing that records over its own network', () => {
-    expect(camerasOf(house)).toMatchObject([{ quantity: 2, calc: { hasSim: true, cardGb: 256 } }]);
+  it('has cameras on a recorder, and says when nobody sees them from afar', () => {
+    expect(kindsOf(house).has('recorder')).toBe(true);
+    expect(camerasOf(house).every(({ calc }) => calc.isWired && !calc.hasSim)).toBe(true);
+    expect(house.uncovered.join(' ')).toContain('από μακριά δεν τις βλέπετε');
+    expect(house.questions.join(' ')).toContain('η γραμμή του πίνακα και του καταγραφικού');
+  });
+
+  it('has one more with a SIM for whoever wants to look in', () => {
+    const seen = balancedOf({ ...islandHouse, priority: 'monitoring' }, { ...island, internet });
+    expect(piecesByRule(seen).get('CAM-AFAR')).toBe(1);
+    expect(kindsOf(seen).has('recorder')).toBe(true);
+    expect(seen.lines.find(({ ruleId }) => ruleId === 'CAM-AFAR')?.reason.text).toContain('όλο τον χρόνο');
+    expect(seen.uncovered.join(' ')).toContain('βλέπετε μόνο εκείνη με την κάρτα SIM');
+    expect(piecesByRule(house).has('CAM-AFAR')).toBe(false);
+  });
+
+  it('without cables has one with a SIM and a card at its entrance, and one to the yard of its perimeter', () => {
+    expect(camerasOf(cableless)).toMatchObject([
+      { quantity: 1, calc: { hasSim: true, cardGb: 256 } },
+      { quantity: 1, calc: { hasSim: true, cardGb: 256 } },
+    ]);
     for (const kind of ['recorder', 'hdd', 'ups', 'switch'] as const)
-      expect(kindsOf(house).has(kind), kind).toBe(false);
-    expect(house.lines.find(({ ruleId }) => ruleId === 'CAM-ENTRANCE')?.reason.text).toContain('κάρτα SIM');
-    expect(house.uncovered.join(' ')).toContain('κάμερα έχουν μόνο οι είσοδοι');
+      expect(kindsOf(cableless).has(kind), kind).toBe(false);
+    expect(cableless.questions.join(' ')).toContain('βλέπει ήλιο το πάνελ της και τον χειμώνα');
   });
 
   it('reports by the mobile network', () => {
@@ -59,7 +78,7 @@ describe('an alarm where there is no internet', () => {
 describe('cameras where there is no internet', () => {
   it('are a gap in a shop that sells none with a SIM', () => {
     const items = stockedItems.filter(({ calc }) => !(calc.kind === 'camera' && calc.hasSim));
-    const house = balancedOf(islandHouse, { ...island, internet: 'no' }, items);
+    const house = balancedOf(islandHouse, { ...island, internet: 'no', wiring: 'wireless' }, items);
     expect(camerasOf(house)).toEqual([]);
     expect(house.gaps.find(({ id }) => id === 'CAM-ENTRANCE')?.sentence).toContain('με δική της κάρτα SIM');
   });
@@ -75,14 +94,17 @@ describe('cameras where there is no internet', () => {
     );
   });
 
-  it('of a business hang outside where the yard is its own', () => {
+  it('of a business without mains hang outside where the yard is its own', () => {
     const office = (finer: Finer) =>
       balancedOf(
         { propertyType: 'business', location: 'rural', concerns: ['break-in', 'entry-monitoring'] },
         { placeKind: 'office', internet: 'no', doors: 1, ...finer },
       );
-    expect(camerasOf(office({ yardM: 60 }))).toMatchObject([{ quantity: 1, calc: { hasSim: true } }]);
-    expect(camerasOf(office({ yardM: 0 }))).toEqual([]);
+    expect(camerasOf(office({ yardM: 60, hasMains: false }))).toMatchObject([
+      { quantity: 1, calc: { hasSim: true } },
+    ]);
+    expect(camerasOf(office({ yardM: 0, hasMains: false }))).toEqual([]);
+    expect(kindsOf(office({ yardM: 0 })).has('recorder')).toBe(true);
   });
 
   it('with a SIM are not for a place that has internet, even where nothing else is sold', () => {
@@ -101,8 +123,13 @@ describe('a place without mains', () => {
   const house = advice.bundles[1];
 
   it('has what the sun or a battery feeds, and gaps for what runs on mains', () => {
-    expect(camerasOf(house)).toMatchObject([{ calc: { sleeps: true, hasSim: true } }]);
-    expect(house.lines.map(({ item }) => item.calc.kind).toSorted()).toEqual(['camera', 'co', 'smoke']);
+    for (const { calc } of camerasOf(house)) expect(calc).toMatchObject({ sleeps: true, hasSim: true });
+    expect(house.lines.map(({ item }) => item.calc.kind).toSorted()).toEqual([
+      'camera',
+      'camera',
+      'co',
+      'smoke',
+    ]);
     for (const id of ['ALM-PANEL', 'LIGHT-DOOR', 'ACC-LOCK', 'ACC-INTERCOM'])
       expect(house.gaps.find((gap) => gap.id === id)?.sentence, id).toContain('χωρίς ρεύμα δικτύου');
     expect(advice.surveyReasons).not.toEqual([]);
@@ -174,14 +201,7 @@ describe('an alarm whose panel has no mobile path of its own', () => {
   });
 });
 
-describe('a house that stands empty for weeks, with one door and no internet', () => {
-  const house = (finer: Finer) => balancedOf(islandHouse, { ...island, internet: 'no', doors: 1, ...finer });
-
-  it('has a camera to the yard beside that of its door, and one alone where somebody is there every day', () => {
-    expect(camerasOf(house({ emptyFor: 'weeks' })).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
-    expect(camerasOf(house({ emptyFor: 'hours' })).reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1);
-  });
-
+describe('a house that stands empty for weeks', () => {
   it('is told that a camera alone drives nobody away', () => {
     const alone = balancedOf(
       { ...islandHouse, concerns: ['entry-monitoring'] },

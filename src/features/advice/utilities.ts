@@ -6,12 +6,24 @@ import type { Home } from './types.ts';
 export const isOnline = ({ internet, hasMains }: Pick<Home, 'internet' | 'hasMains'>) =>
   internet === 'yes' && hasMains;
 
+/** Whether a place's cameras are connected without cables: in a flat always, in a house if asked for. A business has a recorder. */
+export const isWifi = ({ propertyType, wiring }: Pick<Home, 'propertyType' | 'wiring'>) =>
+  propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless');
+
+/** Whether each camera has a mobile connection of its own: a recorder needs mains and cables, but no internet. */
+export const isOnSim = (home: Pick<Home, 'internet' | 'hasMains' | 'propertyType' | 'wiring'>) =>
+  !home.hasMains || (home.internet !== 'yes' && isWifi(home));
+
 /** Whether the alarm can report by the mobile network alone. */
 export const needsMobile = (home: Pick<Home, 'internet' | 'hasMains'>) => !isOnline(home);
 
+/** Whether somebody there handles the alarm by a telephone: its application needs no internet of the place, but somebody who uses one. */
+export const isHandledByPhone = ({ internet, experience }: Pick<Home, 'internet' | 'experience'>) =>
+  internet !== 'no' || experience !== 'beginner';
+
 /** What a product has to be to work here, after its name in a gap. */
 export function conditionOf(ruleId: RuleId, home: Home): string {
-  if (ruleId.startsWith('CAM-') && !isOnline(home))
+  if (ruleId === 'CAM-AFAR' || (ruleId.startsWith('CAM-') && isOnSim(home)))
     return ` με δική της κάρτα SIM${home.hasMains ? '' : ', μπαταρία'} και εγγραφή σε κάρτα μνήμης`;
   if (ruleId === 'ALM-COMM' && needsMobile(home)) return ' με κάρτα SIM';
   const runsOnMains = ruleId === 'ALM-PANEL' || ruleId === 'LIGHT-DOOR' || ruleId.startsWith('ACC-');

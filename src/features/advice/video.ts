@@ -1,25 +1,28 @@
 // The cameras of a home with what records and feeds them.
 import { reachOf } from '#features/catalogue/field-of-view.ts';
 import {
+  afarTarget,
   camerasAlong,
   entranceClass,
   entranceTarget,
   facadeTargets,
-  someInside,
   seesEntrance,
   type Target,
 } from './cameras.ts';
+import { someInside } from './inside-cameras.ts';
 import { sidesOf } from './home.ts';
 import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
 import { norms } from './rules.ts';
-import { isOnline } from './utilities.ts';
+import { isOnline, isOnSim, isWifi } from './utilities.ts';
 import type { Home } from './types.ts';
 
 type CameraItem = ItemOf<'camera'>;
 export type CameraGroup = { target: Target; item: CameraItem; quantity: number };
 export type VideoPlan = {
   groups: readonly CameraGroup[];
+  /** One on its own mobile connection, beside those on the recorder. */
+  afar: CameraGroup | undefined;
   recorder: RecorderPlan | undefined;
   /** Cameras that the answers ask for and the catalogue does not have. */
   missing: readonly Target[];
@@ -30,10 +33,6 @@ export type VideoPlan = {
   runM: number;
 };
 
-/** Whether a place's cameras are connected without cables: in a flat always, in a house if asked for. A business has a recorder. */
-export const isWifi = ({ propertyType, wiring }: Home) =>
-  propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless');
-
 /** Metres of cable from the middle of the building to a device on its outside. */
 export function cableRunOf(home: Home): number {
   const [long, short] = sidesOf(home.perimeterM);
@@ -43,9 +42,10 @@ export function cableRunOf(home: Home): number {
 /** Whether a camera can stand at a target: its connection, lens, analysis and density. */
 function suits(home: Home, target: Target, wifi: boolean) {
   const connects = ({ isWired, hasSim, cardGb, sleeps }: CameraItem['calc']) =>
-    isOnline(home)
+    !bySim
       ? isWired !== wifi && !hasSim
       : hasSim && cardGb > 0 && (home.hasMains || sleeps) && (target.isOutdoor || !sleeps);
+  const bySim = isOnSim(home) || target.ruleId === 'CAM-AFAR';
   const [narrowest, widest] = norms.lensDeg;
   return ({ calc }: CameraItem) =>
     connects(calc) &&
@@ -56,19 +56,26 @@ function suits(home: Home, target: Target, wifi: boolean) {
     (calc.isOutdoor || !target.isOutdoor) &&
     (!target.isAgainstLight || (calc.wdrDb ?? norms.wdrDb) >= norms.wdrDb) &&
     (target.lengthM === 0 || calc.irM >= norms.nightM) &&
-    (wifi || !isOnline(home) || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
+    (wifi || bySim || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
     (target.distanceM === 0 || reachOf(calc, target.pixels, 'night') >= target.distanceM - 1e-9);
 }
 
-const quantityAt = (target: Target, { calc }: CameraItem) =>
-  target.mounts * (target.lengthM === 0 ? 1 : camerasAlong(calc, target.lengthM, target.pixels));
+/** A target with each of the cameras. Sides a little longer than these see are theirs too where that is one camera less. */
+function groupsAt(target: Target, cameras: readonly CameraItem[]): CameraGroup[] {
+  const groupsFor = (slack: number) =>
+    cameras.map((item) => {
+      const along = target.lengthM === 0 ? 1 : camerasAlong(item.calc, target.lengthM, target.pixels, slack);
+      return { target, item, quantity: target.mounts * along };
+    });
+  const fewest = (groups: readonly CameraGroup[]) => Math.min(...groups.map(({ quantity }) => quantity));
+  const [strict, slack] = [groupsFor(1), groupsFor(norms.sideSlack)];
+  return fewest(slack) < fewest(strict) ? slack : strict;
+}
 
-const costOf = (target: Target, item: CameraItem) => quantityAt(target, item) * unitCents(item, true);
+const costOf = ({ item, quantity }: CameraGroup) => quantity * unitCents(item, true);
 /** The fewest cameras, then the lowest price: each one more hangs, is looked after and has to be explained. */
-const byNumber = (target: Target) => (one: CameraItem, other: CameraItem) =>
-  quantityAt(target, one) - quantityAt(target, other) ||
-  costOf(target, one) - costOf(target, other) ||
-  byText(one.id, other.id);
+const byNumber = (one: CameraGroup, other: CameraGroup) =>
+  one.quantity - other.quantity || costOf(one) - costOf(other) || byText(one.item.id, other.item.id);
 
 /** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
 function waysOf(home: Home, cameras: readonly CameraItem[], target: Target, wifi: boolean): CameraGroup[] {
@@ -77,16 +84,16 @@ function waysOf(home: Home, cameras: readonly CameraItem[], target: Target, wifi
   const { pixels } = entranceClass(home);
   const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
   const ways: CameraGroup[] = [];
-  for (const item of (seeing.length > 0 ? seeing : suitable).toSorted(byNumber(target))) {
-    const quantity = quantityAt(target, item);
+  for (const group of groupsAt(target, seeing.length > 0 ? seeing : suitable).toSorted(byNumber)) {
+    const { item, quantity } = group;
     const isBeaten = ways.some(
       (other) =>
         other.quantity <= quantity &&
-        costOf(target, other.item) <= costOf(target, item) &&
+        costOf(other) <= costOf(group) &&
         other.quantity * other.item.calc.mbps <= quantity * item.calc.mbps &&
         other.quantity * other.item.calc.pdWatts <= quantity * item.calc.pdWatts,
     );
-    if (!isBeaten) ways.push({ target, item, quantity });
+    if (!isBeaten) ways.push(group);
   }
   return ways.slice(0, maxWays);
 }
@@ -100,8 +107,17 @@ const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
     [[]],
   );
 
+/** All cameras of a plan, those on the recorder first. */
+export const groupsOf = (plan: Pick<VideoPlan, 'groups' | 'afar'> | undefined): readonly CameraGroup[] =>
+  plan ? [...plan.groups, ...(plan.afar ? [plan.afar] : [])] : [];
+
+/** Whether a camera tells a telephone of people: on the place's own line, or on its own. */
+export const tellsOfPeople = (home: Home, { calc }: CameraItem) =>
+  calc.classes > 0 && (isOnline(home) || calc.hasSim);
+
 /** How many cameras a plan has. */
-export const camerasOf = ({ groups }: Pick<VideoPlan, 'groups'>) => sumOf(groups, ({ quantity }) => quantity);
+export const camerasOf = (plan: Pick<VideoPlan, 'groups' | 'afar'>) =>
+  sumOf(groupsOf(plan), ({ quantity }) => quantity);
 
 const sumOf = (groups: readonly CameraGroup[], value: (group: CameraGroup) => number) =>
   groups.reduce((sum, group) => sum + value(group), 0);
@@ -123,7 +139,7 @@ function firstOf(groups: readonly CameraGroup[], count: number): CameraGroup[] {
 /** As many of the cameras as the catalogue can record. */
 function recorded(home: Home, catalogue: Catalogue, groups: readonly CameraGroup[], wifi: boolean) {
   const all = camerasIn(groups).length;
-  if (wifi || !isOnline(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
+  if (wifi || isOnSim(home) || all === 0) return { groups, recorder: undefined, unrecorded: 0 };
   const recorderOf = (some: readonly CameraGroup[]) => recorderFor(catalogue, camerasIn(some), home.daysKept);
   const whole = recorderOf(groups);
   if (whole) return { groups, recorder: whole, unrecorded: 0 };
@@ -144,6 +160,8 @@ export type Scope = {
   rooms?: number;
   entrances?: number;
   sharesDesks?: boolean;
+  /** One of the plans that do without something. */
+  isSmaller?: boolean;
   /** Without cables, whatever was asked. */
   isLoose?: boolean;
 };
@@ -155,7 +173,7 @@ export type Scope = {
 export function videoOf(
   home: Home,
   catalogue: Catalogue,
-  { sides, rooms = Infinity, entrances, sharesDesks = false, isLoose = false }: Scope = {},
+  { sides, rooms = Infinity, entrances, sharesDesks = false, isLoose = false, isSmaller = false }: Scope = {},
 ): VideoPlan {
   const wifi = isLoose || isWifi(home);
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
@@ -168,15 +186,15 @@ export function videoOf(
   const combinations = combined(ways.filter((own) => own.length > 0));
   const rate = (groups: readonly CameraGroup[]) => {
     const { recorder, unrecorded } = recorded(home, catalogue, groups, wifi);
-    const cents = sumOf(groups, ({ target, item }) => costOf(target, item));
+    const cents = sumOf(groups, costOf);
     return {
       groups,
       unrecorded,
-      cameras: camerasOf({ groups }),
+      cameras: camerasOf({ groups, afar: undefined }),
       cents: cents + (recorder ? recorderCents(recorder) : 0),
     };
   };
-  const byNumberOfCameras = Map.groupBy(combinations, (groups) => camerasOf({ groups }));
+  const byNumberOfCameras = Map.groupBy(combinations, (groups) => camerasOf({ groups, afar: undefined }));
   const fewest = byNumberOfCameras.get(Math.min(...byNumberOfCameras.keys())) ?? [];
   const bestOf = (some: readonly CameraGroup[][]) =>
     some
@@ -192,15 +210,23 @@ export function videoOf(
 
   const { pixels } = entranceClass(home);
   const isAround = mountsOf(facadeTargets(home, sides)) === mountsOf(facadeTargets(home));
-  // Without internet the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
-  const watched = sumOf(isOnline(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
+  // On its own connection the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
+  const watched = sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
     target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
   );
   const entrance = entranceTarget(home, watched, entrances);
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
+  // A smaller plan spares its contract.
+  const farTarget = isSmaller ? undefined : afarTarget(home);
+  const [afar] = farTarget ? waysOf(home, cameras, farTarget, wifi) : [];
   return {
-    missing: entrance && !own ? [...missing, entrance] : missing,
+    missing: [
+      ...missing,
+      ...(entrance && !own ? [entrance] : []),
+      ...(farTarget && !afar ? [farTarget] : []),
+    ],
+    afar,
     leftOut: 0,
     runM: cableRunOf(home),
     ...recorded(home, catalogue, groups, wifi),

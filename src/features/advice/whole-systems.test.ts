@@ -94,7 +94,7 @@ describe('recorders', () => {
   it('say in the reason, the check and a gap that they record only what moves', () => {
     const [, bundle] = bundlesOf(
       { propertyType: 'warehouse', concerns: ['perimeter'], budget: 'premium' },
-      { areaM2: 1_500 },
+      { areaM2: 1_500, shutters: 6 },
     );
     const recorders = piecesByRule(bundle).get('REC-RECORDER');
     expect(recorders).toBe(

@@ -177,10 +177,14 @@ describe('a wish that is met in another way', () => {
     expect(notesOf(askedOf(business, { ...shop, daysKept: 15 }))).not.toContain('ημέρες βίντεο. Υπολ');
   });
 
-  it('asks for cameras that only record on the spot where there is no internet', () => {
-    const questionsOf = (internet: 'yes' | 'no') =>
-      askedOf(business, { ...shop, internet }).questions.join(' ');
+  it('asks for cameras that only record on the spot where there is neither internet nor a cable', () => {
+    const questionsOf = (internet: 'yes' | 'no', wiring: Finer['wiring'] = 'wireless') =>
+      askedOf(
+        { propertyType: 'house', concerns: ['entry-monitoring'] },
+        { internet, ...(wiring && { wiring }) },
+      ).questions.join(' ');
     expect(questionsOf('no')).toContain('γράφουν μόνο στον χώρο');
+    expect(questionsOf('no', 'either')).not.toContain('γράφουν μόνο στον χώρο');
     expect(questionsOf('yes')).not.toContain('γράφουν μόνο στον χώρο');
   });
 

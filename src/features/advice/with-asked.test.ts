@@ -72,7 +72,7 @@ describe('cameras one at a time', () => {
   const sidesIn = (budget: Answers['budget']) => {
     const [essential, balanced] = bundlesOf(
       { propertyType: 'house', location: 'suburban', concerns: ['break-in', 'perimeter'], budget },
-      { areaM2: 150, floors: 2, doors: 3, balconyDoors: 2, windows: 6, yardM: 40, perimeterM: 50 },
+      { areaM2: 150, floors: 2, doors: 3, balconyDoors: 2, windows: 12, yardM: 40, perimeterM: 80 },
       demoItems,
     );
     const sides = (bundle: typeof essential) => piecesByRule(bundle).get('CAM-FACADE') ?? 0;

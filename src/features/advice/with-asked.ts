@@ -1,14 +1,15 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
 import { budgetCaps } from './budget.ts';
-import { facadeTargets, insideTargets, spareDeskCameras } from './cameras.ts';
+import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
+import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
-import { isOnline } from './utilities.ts';
-import { camerasOf, isWifi, videoOf, type Scope, type VideoPlan } from './video.ts';
+import { isOnline, isWifi } from './utilities.ts';
+import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { asksForAlarm } from './zones.ts';
 
 /** From most down to least, at most four of them. */
@@ -29,7 +30,11 @@ export function scopesOf(home: Home): Scope[] {
   const both = home.concerns.includes('perimeter')
     ? perSide.flatMap((side) => steps(rooms).map((room) => ({ sides: side, rooms: room })))
     : steps(rooms).flatMap((room) => perSide.map((side) => ({ sides: side, rooms: room })));
-  return [...both, { sides: 0, rooms: 0, entrances: 1 }].map((scope) => ({ ...scope, sharesDesks: true }));
+  return [...both, { sides: 0, rooms: 0, entrances: 1 }].map((scope) => ({
+    ...scope,
+    sharesDesks: true,
+    isSmaller: true,
+  }));
 }
 
 /** Plans of the same home with fewer cameras, the most first; none where not even the whole one is recorded. */
@@ -60,31 +65,54 @@ function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): Vid
 }
 
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
+/** A door that opens by card, without a station to see who rings. */
+const isCard = (ruleId: RuleId) => ruleId === 'ACC-READER' || ruleId === 'ACC-LOCK';
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
 const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER'], ['EXT-YARD']];
+/** Parts for which nobody asked: they come after all that was. */
+const lastGroups: readonly (readonly RuleId[])[] = [['EXT-FLOOD']];
 
 const protects = (system: System) => protectionOf(coverageOf(system));
 
-const bandsUpTo = (capCents: number) =>
+/** The upper ends of the bands up to one, the lowest first. */
+export const bandsUpTo = (capCents: number) =>
   Object.values(budgetCaps)
     .filter((cap) => cap <= capCents)
     .toSorted((one, other) => one - other);
 
-/** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
-const additionsOf = (balanced: System): ((system: System) => System)[] => [
-  ...alarmGroups.map((group) => (system: System) => ({
+type Addition = (system: System) => System;
+
+/** As many of some parts of the alarm as all that was asked has. */
+const withGroup =
+  (balanced: System) =>
+  (group: readonly RuleId[]): Addition =>
+  (system) => ({
     ...system,
     quantities: system.quantities.map((quantity, index) =>
       group.some((ruleId) => ruleId === balanced.alarm?.parts[index]?.need.ruleId)
         ? (balanced.quantities[index] ?? quantity)
         : quantity,
     ),
-  })),
-  ...[isAccess, isLight].map((isOf) => (system: System) => {
+  });
+
+/** What stands beside the alarm, where a product serves all of it; a part of it is tried where the whole did not fit. */
+const withSolos =
+  (balanced: System) =>
+  (isOf: (ruleId: RuleId) => boolean): Addition =>
+  (system) => {
     const group = balanced.solos.filter(({ need }) => isOf(need.ruleId));
-    return group.every(({ item }) => item) ? { ...system, solos: [...system.solos, ...group] } : system;
-  }),
+    const has = system.solos.some(({ need }) => isOf(need.ruleId));
+    return has || group.some(({ item }) => !item)
+      ? system
+      : { ...system, solos: [...system.solos, ...group] };
+  };
+
+/** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
+const additionsOf = (balanced: System): Addition[] => [
+  ...alarmGroups.map(withGroup(balanced)),
+  ...[isAccess, isCard, isLight].map(withSolos(balanced)),
+  ...lastGroups.map(withGroup(balanced)),
 ];
 
 /**
@@ -115,10 +143,16 @@ export function withAsked(
       return next && protects(next) >= protects(best) - 1e-9 ? next : best;
     }, cheapest);
   }
-  const [least, asked] = [cents(core), cents(balanced)];
+  const bare: System = {
+    ...core,
+    quantities: core.quantities.map((quantity, index) =>
+      lastGroups.flat().some((ruleId) => ruleId === core.alarm?.parts[index]?.need.ruleId) ? 0 : quantity,
+    ),
+  };
+  const [least, asked] = [cents(bare), cents(balanced)];
   const caps = bandsUpTo(capCents).filter((cap) => cap < asked && cap >= least);
   if (caps.length === 0) return essential;
-  const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...core, video }));
+  const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...bare, video }));
   const fitting = (systems: readonly System[], cap: number) => systems.find((system) => cents(system) <= cap);
   const cabled = whole ? systemsWith([whole, ...smallerPlans(core.home, catalogue, whole)]) : [];
   const loose =
@@ -131,7 +165,7 @@ export function withAsked(
     const cabledIn = cabled
       .filter((system) => cents(system) <= cap)
       .slice(0, spareDeskCameras(core.home) > 0 ? 2 : 1);
-    const starts = cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? core];
+    const starts = cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? bare];
     return starts
       .map((start) =>
         additions.reduce((system, add) => {

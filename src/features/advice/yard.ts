@@ -65,17 +65,43 @@ export const beamNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need =
       'Αυλή με περίμετρο {yard} m: {quantity:ζεύγος:ζεύγη} δεσμών, ένα ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
   );
 
+/** More of them along a fence are no proposal before somebody has seen it. */
+const mostAlong = 4;
+/** At the two ways by which somebody comes to the building. */
+const atWays = 2;
+
 /**
- * Detectors along a yard, as a step after somebody has seen it: which animals move there nobody was asked, and each of them
- * above what they bear sets them off.
+ * Detectors in a yard, as a step after somebody has seen it: which animals move there nobody was asked, and each of them above
+ * what they bear sets them off. Along the whole line of a small yard, else at the ways to the building.
  */
-export const yardNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need =>
-  cheapest(
-    home,
-    catalogue,
-    ['outdoor', 'curtain'],
-    (device) =>
-      joins(device, panel) && device.petKg >= home.petKg && (device.kind === 'outdoor' || device.isOutdoor),
-    ({ petKg }) =>
-      `Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, μετά την αυτοψία. Τους ενεργοποιεί ${petKg > 0 ? 'ζώο πάνω από {bears} kg' : 'κάθε ζώο'}, δικό σας ή αδέσποτο.`,
-  );
+export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue): Need {
+  const kindsOf = (kinds: readonly KindOf[]) =>
+    cheapest(
+      home,
+      catalogue,
+      kinds,
+      (device) =>
+        joins(device, panel) && device.petKg >= home.petKg && (device.kind === 'outdoor' || device.isOutdoor),
+      ({ petKg }) =>
+        `Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, μετά την αυτοψία. ${animalsText(petKg)}`,
+    );
+  const along = kindsOf(['outdoor', 'curtain']);
+  if (along.quantity <= mostAlong) return along;
+  const { accepts, kinds } = kindsOf(['outdoor']);
+  return {
+    ruleId: 'EXT-YARD',
+    quantity: atWays,
+    kinds,
+    accepts,
+    reason: ({ calc }, quantity) => {
+      const petKg = deviceOf(calc)?.petKg ?? 0;
+      return reasonOf(
+        `Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές} εκεί απ’ όπου πλησιάζει κάποιος το κτίριο, όχι σε όλη τη γραμμή, μετά την αυτοψία. ${animalsText(petKg)}`,
+        { yard: home.yardM, quantity, ...(petKg > 0 && { bears: petKg }) },
+      );
+    },
+  };
+}
+
+const animalsText = (petKg: number) =>
+  `Τους ενεργοποιεί ${petKg > 0 ? 'ζώο πάνω από {bears} kg' : 'κάθε ζώο'}, δικό σας ή αδέσποτο.`;

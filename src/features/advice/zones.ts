@@ -11,6 +11,7 @@ import { contactedOf, isHall, isLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
+import { isHandledByPhone } from './utilities.ts';
 
 /** Whether the answers ask for an alarm. */
 export const asksForAlarm = ({ concerns }: Home) =>
@@ -22,9 +23,6 @@ export const asksForAlarm = ({ concerns }: Home) =>
 const isWireFree = (home: Home) =>
   isResidence(home) &&
   (home.wiring === 'wireless' || (home.wiring === 'either' && home.experience !== 'beginner'));
-
-/** Whether nobody there disarms with a telephone. */
-const lacksApp = ({ internet }: Home) => internet === 'no';
 
 /** Doors and windows through which somebody can come in. */
 export function openingsOf(home: Home): number {
@@ -203,7 +201,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
     make(
       {
         ruleId: 'ALM-KEYPAD',
-        quantity: type === 'apartment' && !lacksApp(home) ? 0 : 1,
+        quantity: type === 'apartment' && isHandledByPhone(home) ? 0 : 1,
         kinds: ['keypad'],
         reason: (_item, quantity) =>
           reasonOf(

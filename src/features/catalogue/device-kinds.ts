@@ -23,9 +23,9 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   recorder: {
     label: 'Καταγραφικό',
     needs: ['channels', 'in_mbps', 'max_tb'],
-    uses: ['bays', 'poe_ports', 'poe_w', 'interface'],
+    uses: ['bays', 'poe_ports', 'poe_w', 'interface', 'power_w'],
   },
-  hdd: { label: 'Σκληρός δίσκος', needs: ['capacity_tb'] },
+  hdd: { label: 'Σκληρός δίσκος', needs: ['capacity_tb'], uses: ['power_w'] },
   panel: {
     label: 'Πίνακας συναγερμού',
     needs: [['zones', 'devices']],

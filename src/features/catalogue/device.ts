@@ -38,6 +38,8 @@ export type Recorder = {
   poePorts: number;
   poeBudgetW: number;
   isCoax: boolean;
+  /** What it takes itself, without disks and cameras. */
+  watts: number;
 };
 export type Panel = {
   kind: 'panel';
@@ -94,7 +96,7 @@ export type Device = {
 };
 export type Other =
   | { kind: 'kit' }
-  | { kind: 'hdd'; tb: number }
+  | { kind: 'hdd'; tb: number; watts: number }
   | { kind: 'switch'; poePorts: number; poeBudgetW: number; portWatts: number }
   | { kind: 'cable'; lengthM: number; isData: boolean }
   | { kind: 'battery'; ah: number }

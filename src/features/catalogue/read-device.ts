@@ -167,6 +167,10 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
   };
 }
 
+/** Where a product does not say what it takes. */
+const usualRecorderWatts = 15;
+const usualDiskWatts = 6;
+
 /** A line-interactive UPS delivers about this share of its VA in watts. */
 const upsPowerFactor = 0.56;
 
@@ -193,6 +197,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
         poePorts: count('poe_ports'),
         poeBudgetW: of('poe_w'),
         isCoax,
+        watts: of('power_w') || usualRecorderWatts,
       };
     }
     case 'kit':
@@ -202,7 +207,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
     case 'pa':
       return { kind };
     case 'hdd':
-      return { kind, tb: of('capacity_tb') };
+      return { kind, tb: of('capacity_tb'), watts: of('power_w') || usualDiskWatts };
     case 'switch':
       return {
         kind,

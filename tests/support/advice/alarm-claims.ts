@@ -3,19 +3,16 @@ import type { Item } from '#features/advice/types.ts';
 import { is, type Claims } from './claims.ts';
 import {
   budgetOf,
-  camerasOf,
   entrances,
   hasRoomsBeside,
   sharedEntrances,
   isHall,
-  isLodging,
+  isReceiving,
   isOpenLodging,
-  joined,
   motions,
   near,
   openings,
   perDetector,
-  runM,
   standbyMa,
   up,
   type Facts,
@@ -155,7 +152,8 @@ export const alarmClaims: Claims = [
   ],
   [
     '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν.',
-    is('ALM-REMOTE', ({ home }) => (home.propertyType === 'house' ? 2 : 1)),
+    ([told = 0], { home, placed }) =>
+      told === placed('ALM-REMOTE') && told <= (home.propertyType === 'house' ? 2 : 1),
   ],
   [
     'Βαθμός #: χρειάζονται 2 διαδρομές προς το κέντρο, ο πίνακας έχει #. Προστίθεται # (επικοινωνητής|επικοινωνητές).',
@@ -184,11 +182,9 @@ export const alarmClaims: Claims = [
     is('FIRE-CO', ({ home }) => home.combustionRooms),
   ],
   [
-    '# (πόρτα|πόρτες): ένας προβολέας ανά πόρτα, που ανάβει όταν πλησιάζει κάποιος.',
+    '# (είσοδος|είσοδοι): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
     ([told], { home, placed }) =>
-      told === (isLodging(home) ? entrances(home) : home.doors) &&
-      told === placed('LIGHT-DOOR') &&
-      !(isHall(home) && home.shutters > 0),
+      told === entrances(home) && told === placed('LIGHT-DOOR') && !(isHall(home) && home.shutters > 0),
   ],
   [
     '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
@@ -205,14 +201,17 @@ export const alarmClaims: Claims = [
   ],
   [
     '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.)~',
-    ([told], { home, placed, bundle }, { item: { calc } }, text) =>
+    ([told], { home, placed }, { item: { calc } }, text) =>
       told === sharedEntrances(home) &&
       told === placed('ACC-READER') &&
       // Customers come in by the only door, or nobody does.
       (home.propertyType === 'business' &&
         home.hasVisitors &&
-        placed('ACC-INTERCOM') === 0 &&
-        !bundle.gaps.some(({ id }) => id === 'ACC-INTERCOM')) === text.includes('πελάτες') &&
+        // Who is let in one by one, and asked about, finds the door locked.
+        !(
+          isReceiving(home) &&
+          (home.concerns.includes('entry-monitoring') || home.placeKind !== 'lodging')
+        )) === text.includes('πελάτες') &&
       (!text.includes('πελάτες') || told === 1) &&
       calc.kind === 'reader' &&
       !calc.isBiometric,
@@ -247,17 +246,6 @@ export const alarmClaims: Claims = [
       calc.kind === 'battery' &&
       has === calc.ah &&
       has >= need,
-  ],
-  [
-    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται κατά μέσο όρο # m καλώδιο συνολικά, # (κουλούρα|κουλούρες).',
-    ([devices = 0, run = 0, extra = 0, told], facts, { ruleId, quantity, item: { calc } }) =>
-      devices === (ruleId === 'REC-CABLE' ? camerasOf(facts).length : joined(facts, true)) &&
-      near(run, runM(facts.home), 0.06) &&
-      near(extra, up((devices * (runM(facts.home) - 20) ** 2) / 2 / runM(facts.home)), 1) &&
-      told === quantity &&
-      calc.kind === 'cable' &&
-      quantity * calc.lengthM >= extra - 1 &&
-      (quantity - 1) * calc.lengthM < extra,
   ],
 ];
 

@@ -1,5 +1,14 @@
 // What is said of what a system catches.
-import { camerasOf, isHall, isResidence, lineOf, openings, sentence, type Facts } from './reckoning.ts';
+import {
+  camerasOf,
+  isHall,
+  isResidence,
+  lineOf,
+  openings,
+  recordedOf,
+  sentence,
+  type Facts,
+} from './reckoning.ts';
 import { signedCatches } from './signed-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -77,9 +86,24 @@ const claims: readonly (readonly [string, Claim])[] = [
   [
     '# (κάμερα γράφει|κάμερες γράφουν), και το βίντεο μένει # (ημέρα|ημέρες).',
     ([told, days], facts) =>
-      told === camerasOf(facts).length &&
+      told === recordedOf(facts).length &&
       days === facts.home.daysKept &&
       lineOf(facts, 'REC-DISK') !== undefined,
+  ],
+  [
+    '# (κάμερα ειδοποιεί|κάμερες ειδοποιούν) το κινητό όταν (δει|δουν) άνθρωπο.',
+    ([told], facts) =>
+      told ===
+      camerasOf(facts).filter(
+        ({ calc }) =>
+          calc.kind === 'camera' &&
+          calc.classes > 0 &&
+          ((facts.home.internet === 'yes' && facts.home.hasMains) || calc.hasSim),
+      ).length,
+  ],
+  [
+    '1 κάμερα με δική της κάρτα SIM δείχνει την κύρια είσοδο από μακριά, όλο τον χρόνο.',
+    (_n, { placed }) => placed('CAM-AFAR') === 1,
   ],
   [
     '# (κάμερα δείχνει|κάμερες δείχνουν) τι γίνεται, όταν (την|τις) ανοίξετε στο κινητό.',

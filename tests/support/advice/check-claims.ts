@@ -18,7 +18,11 @@ const measured: Readonly<
 > = {
   siren: (facts) => [
     Math.max(
-      facts.asked('ALM-SIREN-IN') + facts.asked('ALM-SIREN-OUT'),
+      facts.asked('ALM-SIREN-IN') +
+        // One on somebody else's wall may be given up for the budget, which is told.
+        (facts.bundle.leftOut.some(({ ruleId }) => ruleId === 'ALM-SIREN-OUT')
+          ? 0
+          : facts.asked('ALM-SIREN-OUT')),
       facts.bundle.checks.find(({ id }) => id === 'siren')?.value ?? 0,
     ),
     facts.placed('ALM-SIREN-IN') + facts.placed('ALM-SIREN-OUT'),
@@ -134,7 +138,9 @@ export function gapFaults(facts: Facts): string[] {
     const [, size = '', days = ''] = /microSD ([\d.]+) GB .*? (\d+) ημέρ/.exec(text) ?? [];
     const isTooSmall = bundle.lines.some(
       ({ item: { calc } }) =>
-        calc.kind === 'camera' && calc.mbps * 10.8 * 1.1 * 0.35 * home.daysKept > valueOf(size) + 0.01,
+        calc.kind === 'camera' &&
+        calc.hasSim &&
+        calc.mbps * 10.8 * 1.1 * 0.35 * home.daysKept > valueOf(size) + 0.01,
     );
     if (id === 'CARD' && (isTooSmall || Number(days) !== home.daysKept || isShortCardUntold(facts, text)))
       faults.push(`${id}: untrue «${text}»`);

@@ -89,9 +89,11 @@ export function budgetFaults(home: Home, items: readonly Item[]): string[] {
 
 /** Whether one opening more ever lowers the pieces of what protects. */
 export function openingFaults(home: Home, items: readonly Item[]): string[] {
-  const before = piecesByRule(adviseOn(home, items).bundles[1]);
+  // Where money has an end, an opening more may leave less for something that nobody asked for.
+  const endless: Home = { ...home, budget: 'premium' };
+  const before = piecesByRule(adviseOn(endless, items).bundles[1]);
   return (['doors', 'windows'] as const).flatMap((opening) => {
-    const after = piecesByRule(adviseOn({ ...home, [opening]: home[opening] + 1 }, items).bundles[1]);
+    const after = piecesByRule(adviseOn({ ...endless, [opening]: home[opening] + 1 }, items).bundles[1]);
     return [...before]
       .filter(([ruleId, pieces]) => isProtection(ruleId) && (after.get(ruleId) ?? 0) < pieces)
       .map(([ruleId, pieces]) => `${opening} + 1: ${ruleId} ${pieces} → ${after.get(ruleId) ?? 0}`)

@@ -29,9 +29,12 @@ const isSystem = (facts: Facts) =>
   camerasOf(facts).length > 0 ||
   facts.bundle.lines.some(({ ruleId }) => ruleId.startsWith('ACC-'));
 
+/** Who has no internet and knows no application has neither. */
+const isByPhone = ({ internet, experience }: Facts['home']) => internet !== 'no' || experience !== 'beginner';
+
 /** Whether anything of it is handled by a telephone. */
 const hasApp = (facts: Facts) =>
-  camerasOf(facts).length > 0 || (facts.panel?.hasData === true && facts.home.internet !== 'no');
+  camerasOf(facts).length > 0 || (facts.panel?.hasData === true && isByPhone(facts.home));
 
 const claims: readonly (readonly [string, Claim])[] = [
   [

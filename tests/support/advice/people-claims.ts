@@ -83,6 +83,18 @@ export const peopleClaims: Claims = [
     is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
   ],
   [
+    'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί απ’ όπου πλησιάζει κάποιος το κτίριο, όχι σε όλη τη γραμμή, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
+    ([yard = 0, told, kg = 0], { home, placed }, { item: { calc } }) =>
+      yard === home.yardM &&
+      told === 2 &&
+      told === placed('EXT-YARD') &&
+      calc.kind === 'outdoor' &&
+      calc.petKg >= home.petKg &&
+      (kg || 0) === calc.petKg &&
+      // Along the whole of it there would be more than four.
+      yard > 4 * calc.rangeM,
+  ],
+  [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
     ([yard, told, per = 1, kg = 0], { home, placed, advice }, { item: { calc } }) =>
       yard === home.yardM &&

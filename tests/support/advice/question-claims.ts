@@ -44,7 +44,7 @@ const ownClaims = shaped([
     (_n, { home, panel }) => home.yardM > 0 && panel !== undefined,
   ],
   [
-    'Από πού περνά το καλώδιο των δεσμών, περίπου # m, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.',
+    'Από πού περνά το καλώδιο των δεσμών, # m, και ποιος σκάβει αν μπει στο χώμα, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.',
     ([metres], facts) =>
       metres === facts.home.yardM && facts.bundle.lines.some(({ item }) => item.calc.kind === 'beam'),
   ],
@@ -95,8 +95,13 @@ const ownClaims = shaped([
     (_n, { home, panel }) => !home.isMonitored && panel !== undefined,
   ],
   [
-    'Μένει ανοιχτή η γραμμή του πίνακα όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη η μπαταρία του αντέχει ώρες, όχι εβδομάδες.',
-    (_n, { home, panel }) => home.emptyFor !== 'hours' && home.hasMains && panel?.isSelfPowered === false,
+    'Μένει ανοιχτή η γραμμή του πίνακα( και του καταγραφικού)~ όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη (η μπαταρία του|δεν γράφει καμία κάμερα, και η μπαταρία του πίνακα) αντέχει ώρες, όχι εβδομάδες.',
+    (_n, { home, panel, placed }, text) =>
+      text.includes('καταγραφικού') === placed('REC-RECORDER') > 0 &&
+      text.includes('καμία κάμερα') === placed('REC-RECORDER') > 0 &&
+      home.emptyFor !== 'hours' &&
+      home.hasMains &&
+      panel?.isSelfPowered === false,
   ],
   [
     'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
@@ -243,6 +248,11 @@ export const limitClaims = shaped([
   [
     'Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει (κανένας πελάτης ή επισκέπτης|όποιος μπαίνει): όποιος το πάρει παίρνει και τις εγγραφές.',
     (_n, facts, text) => hasRecorder(facts) && text.includes('πελάτης') === facts.home.hasVisitors,
+  ],
+  [
+    'Το βίντεο μένει # (ημέρα|ημέρες), και μπορεί να λείπετε περισσότερο: μετά από κάθε ειδοποίηση δείτε το και κρατήστε το απόσπασμα.',
+    ([days], facts) =>
+      days === facts.home.daysKept && camerasOf(facts).length > 0 && facts.home.emptyFor !== 'hours',
   ],
   [
     'Οι προβολείς φωτίζουν τις πόρτες τους, όχι ολόκληρη την αυλή.',

@@ -133,6 +133,16 @@ export const camerasOf = ({ bundle }: Facts) =>
   bundle.lines.flatMap(({ ruleId, item, quantity }) =>
     ruleId.startsWith('CAM-') ? Array.from({ length: quantity }, () => item) : [],
   );
+/** Those on the recorder: all but one that shows the entrance from afar. */
+export const recordedOf = ({ bundle }: Facts) =>
+  bundle.lines.flatMap(({ ruleId, item, quantity }) =>
+    ruleId.startsWith('CAM-') && ruleId !== 'CAM-AFAR' ? Array.from({ length: quantity }, () => item) : [],
+  );
+/** Each camera has its own mobile connection: no mains, or no internet where cameras are to be without cables. */
+export const isOnSim = ({ hasMains, internet, propertyType, wiring }: Home) =>
+  !hasMains ||
+  (internet !== 'yes' &&
+    (propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless')));
 export const lineOf = ({ bundle }: Facts, ruleId: string) =>
   bundle.lines.find((line) => line.ruleId === ruleId);
 export const wattsOf = (cameras: readonly Item[]) =>
@@ -150,6 +160,18 @@ export const joined = ({ bundle }: Facts, onlyWired: boolean) =>
       ? quantity
       : 0,
   );
+/** What leads to the panel by wires of its own: a shutter's contact may end at another. */
+export const wiredToPanel = (facts: Facts) => ((facts.panel?.wiredZones ?? 0) > 0 ? joined(facts, true) : 0);
+/** What opens doors and is wired. */
+export const wiredAccess = ({ bundle }: Facts) =>
+  sumOf(bundle.lines, ({ item: { calc }, quantity }) =>
+    calc.kind === 'reader' || calc.kind === 'intercom' || (calc.kind === 'lock' && !calc.isWireless)
+      ? quantity
+      : 0,
+  );
+/** Metres of the line of beams. */
+export const yardLineM = ({ bundle, home }: Facts) =>
+  bundle.lines.some(({ item: { calc } }) => calc.kind === 'beam') ? home.yardM : 0;
 /** What the alarm takes from its battery, in mA. */
 export const standbyMa = ({ bundle }: Facts) =>
   sumOf(bundle.lines, ({ item: { calc }, quantity }) =>

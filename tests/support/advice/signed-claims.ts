@@ -141,15 +141,6 @@ export const signedLimits: readonly (readonly [string, Claim])[] = [
     'Καμία πόρτα δεν κλειδώνει ανθρώπους μέσα: από μέσα ανοίγει πάντα με το χέρι, και χωρίς ρεύμα, κάρτα ή κωδικό.',
     (_n, { placed }) => placed('ACC-READER') + placed('ACC-LOCK') > 0,
   ],
-  [
-    'Το καλώδιο κάθε ενσύρματης συσκευής του συναγερμού, ως 20 m, είναι μέσα στην τοποθέτησή της.',
-    (_n, { bundle, panel }) =>
-      bundle.isInstalled &&
-      (panel?.wiredZones ?? 0) > 0 &&
-      bundle.lines.some(
-        ({ item: { calc } }) => 'isStandalone' in calc && !calc.isWireless && !calc.isStandalone,
-      ),
-  ],
 ];
 
 export const signedNotes: readonly (readonly [string, Claim])[] = [

@@ -8,109 +8,24 @@ import { questionClaims, questionFaults } from './question-claims.ts';
 import { isStandingNote, placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
-  budgetOf,
   camerasOf,
   firstOf,
   isOpenLodging,
   isResidence,
   motions,
-  namesAll,
   openings,
   sentence,
   type Facts,
 } from './reckoning.ts';
 import { insurerClaims, runningClaims } from './running-claims.ts';
 import { utilityOpens } from './utility-claims.ts';
-import { wishOpens, wishWhys } from './wish-claims.ts';
+import { asks, asksForAlarm, asksForCameras, capOf, coversAll, has, whyClaims } from './why-claims.ts';
+import { wishOpens } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 type Claims = readonly (readonly [string, Claim])[];
 
 const shaped = (claims: Claims) => claims.map(([text, claim]) => [sentence(text), claim] as const);
-const has = ({ home }: Facts, part: Facts['home']['existing'][number]) => home.existing.includes(part);
-const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][]) =>
-  concerns.some((one) => home.concerns.includes(one));
-const asksForAlarm = (facts: Facts) => asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
-const asksForCameras = (facts: Facts) =>
-  asks(facts, 'entry-monitoring', 'perimeter') ||
-  (facts.home.priority === 'monitoring' && asks(facts, 'remote-monitoring')) ||
-  (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm', 'remote-monitoring'));
-const capOf = ({ home }: Facts) => budgetOf(home);
-
-/** Everything asked has its pieces, or is there already. */
-const coversAll = (facts: Facts) =>
-  facts.bundle.gaps.length === 0 &&
-  facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
-  (!asksForAlarm(facts) || facts.panel !== undefined) &&
-  (!asksForCameras(facts) || camerasOf(facts).length > 0) &&
-  (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
-  (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
-  (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
-
-const whys = shaped([
-  ...wishWhys,
-  [
-    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό| με όλα νέα)~.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
-  ],
-  [
-    'Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
-  ],
-  ['Ξεπερνά τον προϋπολογισμό «@».', (_n, facts) => facts.bundle.totals.grossCents > capOf(facts)],
-  [
-    'Ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
-  ],
-  [
-    'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.',
-    (_n, { bundle, home }) =>
-      isResidence(home) &&
-      bundle.isInstalled &&
-      bundle.totals.grossCents > budgetOf(home) &&
-      bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
-  ],
-  ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
-  [
-    'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
-    (_n, facts) =>
-      facts.bundle.uncovered.some((text) => !isStandingNote(text, facts)) || facts.bundle.gaps.length > 0,
-  ],
-  [
-    'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
-    (_n, facts) => {
-      const [essential] = facts.advice.bundles;
-      return essential.lines.length > 0 && essential.totals.grossCents <= capOf(facts);
-    },
-  ],
-  ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],
-  [
-    'Για να χωρέσει στον προϋπολογισμό «@», έμειναν έξω: @.',
-    (_n, facts, text) => facts.bundle.totals.grossCents <= capOf(facts) && namesAll(facts, text, true),
-  ],
-  [
-    'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|το καθένα μόνο του θα χωρούσε): @.',
-    (_n, facts, text) =>
-      namesAll(facts, text, false) &&
-      text.includes('καθένα') ===
-        facts.bundle.leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
-  ],
-  [
-    'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
-    (_n, facts, text) =>
-      facts.bundle.totals.grossCents <= capOf(facts) &&
-      namesAll(facts, text, true) &&
-      facts.bundle.leftOut.every(({ overByCents }) => overByCents > 0),
-  ],
-  [
-    'Δεν ξεπερνά τον προϋπολογισμό «@», όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.',
-    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length > 0,
-  ],
-  [
-    'Χωρά στον προϋπολογισμό «@».',
-    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length === 0,
-  ],
-]);
 const opens = shaped([
   ...utilityOpens,
   ...wishOpens,
@@ -137,10 +52,13 @@ const opens = shaped([
   ],
   ['Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.', (_n, { home }) => home.petKg > 0],
   [
-    'Στην αυλή (κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες|δεν υπάρχει ανίχνευση: (πείτε μας την περίμετρό της για να υπολογιστεί|κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο)).( Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.)~',
-    (_n, { home, placed }, text) =>
+    'Στην αυλή (κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες|δεν υπάρχει ανίχνευση: (πείτε μας την περίμετρό της για να υπολογιστεί|κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο)|ειδοποιούν μόνο οι κάμερες του κτιρίου, όταν δουν άνθρωπο: στη γραμμή της δεν υπάρχει ανίχνευση).( Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.)~',
+    (_n, { home, placed, bundle }, text) =>
       home.yardM > 0 &&
       placed('EXT-YARD') === 0 &&
+      // They tell of people as they catch them, or nothing does.
+      (!text.includes('ειδοποιούν μόνο οι κάμερες') ||
+        (placed('CAM-FACADE') > 0 && bundle.catches.some((caught) => /κάμερ.* ειδοποι/.test(caught)))) &&
       text.includes('πελάτες') === isOpenLodging(home) &&
       (isOpenLodging(home) || text.includes('πείτε μας') === home.assumed.includes('yardM')),
   ],
@@ -273,7 +191,7 @@ function leftOutFaults(facts: Facts): string[] {
 }
 
 export const systemFaults = (facts: Facts): string[] => [
-  ...textFaults(facts, [facts.bundle.why], whys),
+  ...textFaults(facts, [facts.bundle.why], whyClaims),
   ...textFaults(facts, facts.bundle.catches, catchClaims),
   ...textFaults(facts, facts.bundle.uncovered, opens),
   ...textFaults(facts, facts.bundle.law, laws),

@@ -26,9 +26,9 @@ export const utilityClaims: Claims = [
       home.emptyFor === 'months' && told === home.wetRooms && told === placed('EXT-FLOOD'),
   ],
   [
-    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) θέλει δική της κάρτα SIM με δεδομένα, από πάροχο, και γράφει στην κάρτα μνήμης της.',
-    (_n, { home }, { item: { calc } }, text) =>
-      saysWhyOffline(text, home) && calc.kind === 'camera' && calc.hasSim && calc.cardGb > 0,
+    'Συνδέεται μόνο από το δίκτυο κινητής: θέλει δική της κάρτα SIM με δεδομένα όλο τον χρόνο, από πάροχο, και γράφει στην κάρτα μνήμης της.',
+    (_n, _facts, { item: { calc } }) =>
+      calc.kind === 'camera' && calc.hasSim && !calc.isWired && calc.cardGb > 0,
   ],
 ];
 
@@ -75,10 +75,17 @@ export const utilityOpens: readonly (readonly [
       saysWhyOffline(text, home) && (panel?.hasMobile === true || placed('ALM-COMM') > 0),
   ],
   [
-    '(Χωρίς ρεύμα|Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) κάμερα έχουν μόνο οι είσοδοι: κάθε κάμερα θέλει δική της κάρτα SIM.',
+    '(Χωρίς ίντερνετ|Όσο δεν υπάρχει ίντερνετ) οι κάμερες γράφουν στο καταγραφικό, και από μακριά (βλέπετε μόνο εκείνη με την κάρτα SIM|δεν τις βλέπετε|δεν τις βλέπετε: σας ειδοποιεί ο συναγερμός).',
     (_n, facts, text) =>
       saysWhyOffline(text, facts.home) &&
-      facts.placed('CAM-ENTRANCE') > 0 &&
+      facts.placed('REC-RECORDER') > 0 &&
+      text.includes('SIM') === facts.placed('CAM-AFAR') > 0 &&
+      text.includes('συναγερμός') === (facts.panel !== undefined && facts.placed('CAM-AFAR') === 0),
+  ],
+  [
+    'Κάμερα έχει μόνο η κύρια είσοδος: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+    (_n, facts) =>
+      facts.placed('CAM-ENTRANCE') === 1 &&
       facts.placed('CAM-FACADE') === 0 &&
       camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && calc.hasSim),
   ],

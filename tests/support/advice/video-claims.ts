@@ -1,7 +1,8 @@
 // What the sentences beside cameras, recorders and what feeds them claim.
 import type { Claims } from './claims.ts';
 import {
-  camerasOf,
+  isOnSim,
+  recordedOf,
   entrances,
   sharedEntrances,
   isHall,
@@ -16,6 +17,14 @@ import {
   wattsOf,
   type Facts,
 } from './reckoning.ts';
+
+/** What its recorders and disks take themselves. */
+const recordingWatts = ({ bundle }: Facts) =>
+  bundle.lines.reduce(
+    (sum, { item: { calc }, quantity }) =>
+      sum + (calc.kind === 'recorder' || calc.kind === 'hdd' ? calc.watts * quantity : 0),
+    0,
+  );
 
 /** Whether the system says that it records only what moves. */
 const isSaid = ({ bundle }: Facts) => bundle.gaps.some(({ id }) => id === 'REC-CONTINUOUS');
@@ -32,49 +41,61 @@ const seenDoors = ({ home, placed, asked, bundle }: Pick<Facts, 'home' | 'placed
   bundle.gaps.some(({ id }) => id === 'CAM-FACADE') ||
   !isSeenFromInside(home)
     ? [0]
-    : bundle.leftOut.some(({ ruleId }) => ruleId === 'CAM-FACADE')
-      ? [0, entrances(home)]
-      : [entrances(home)];
+    : [0, entrances(home)];
 
-/** Desks in one picture: each has its own where the budget has no end, unless fewer cameras are all that fits. */
-const desksPerCamera = ({ home, bundle, placed }: Pick<Facts, 'home' | 'bundle' | 'placed'>) =>
-  home.budget === 'premium' && (bundle.id !== 'essential' || placed('CAM-DESK') >= home.cashDesks) ? 1 : 2;
+/** Desks in one picture: each has its own, unless fewer cameras are all that fits. */
+const desksPerCamera = ({ home, placed }: Pick<Facts, 'home' | 'placed'>) =>
+  placed('CAM-DESK') >= home.cashDesks ? 1 : 2;
 
 /** Doors are watched from inside on a street and in a business, unless it is without internet and has a yard of its own. */
 const isSeenFromInside = (home: Facts['home']) =>
   isOnStreet(home) ||
   (home.propertyType === 'business' &&
-    ((home.internet === 'yes' && home.hasMains) ||
-      home.yardM === 0 ||
-      home.floor > 0 ||
-      home.placeKind === 'food'));
+    (!isOnSim(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
 export const videoClaims: Claims = [
   [
     'Σε λιγότερα καταγραφικά δεν (φτάνουν τα κανάλια|φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς).',
     (_n, facts, { quantity }, text) =>
       quantity > 1 &&
-      text.includes('κανάλια') === camerasOf(facts).length > (quantity - 1) * mostChannels(facts),
+      text.includes('κανάλια') === recordedOf(facts).length > (quantity - 1) * mostChannels(facts),
   ],
   [
-    '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹@› έως # m, άρα # (κάμερα|κάμερες).',
-    ([single, count, each, pixels = 1, reach = 0, told], { home }, { item }) => {
+    '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹διάκριση: τι κάνει κάποιος, όχι ποιος είναι› έως # m, άρα # (κάμερα|κάμερες).( Στο τέλος της πλευράς δίνει # px/m.)~( Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως # m.)~',
+    (
+      [single, count, each, pixels = 1, reach = 0, told = 0, end = Number.NaN, wake = Number.NaN],
+      { home },
+      { item },
+    ) => {
+      const { calc } = item;
       const length = Number.isNaN(single ?? Number.NaN) ? (each ?? 0) : (single ?? 0);
       const sides = Number.isNaN(count ?? Number.NaN) ? 1 : (count ?? 0);
+      if (calc.kind !== 'camera') return false;
+      const lens = pixelsAt(item, 1) / pixels;
+      const share = (length * sides) / told;
       return (
         sidesM(home).some(
-          (side) => near(side, length, 0.06) && told === sides * Math.max(1, up(side / sightM(item, pixels))),
-        ) && near(reach, sightM(item, pixels), 0.06)
+          (side) =>
+            near(side, length, 0.06) &&
+            // One camera less where the end of the side is only a little farther.
+            [1, 1.15].some((slack) => told === sides * up(side / Math.min(lens * slack, calc.irM))),
+        ) &&
+        near(reach, Math.min(lens, calc.irM), 0.06) &&
+        (Number.isNaN(end)
+          ? share <= reach + 0.2
+          : share > reach - 0.1 && near(end, pixelsAt(item, share), 1.1)) &&
+        Number.isNaN(wake) === !calc.sleeps &&
+        (Number.isNaN(wake) || wake === (calc.wakeM ?? 10))
       );
     },
   ],
   [
-    '# (κάμερα|κάμερες) προς την αυλή, ώστε η κάμερα της εισόδου να μην είναι μόνη: δίνει # px/m ‹@› έως # m.',
+    '# (κάμερα|κάμερες) προς την αυλή, για την περίμετρο που ζητήσατε: δίνει # px/m ‹@› έως # m.',
     ([told, pixels = 1, reach = 0], { home }, { item, quantity }) =>
       told === 1 &&
       quantity === 1 &&
-      entrances(home) === 1 &&
-      home.emptyFor !== 'hours' &&
+      home.concerns.includes('perimeter') &&
+      isOnSim(home) &&
       reach >= 8 &&
       near(reach, sightM(item, pixels), 0.06),
   ],
@@ -99,7 +120,7 @@ export const videoClaims: Claims = [
       const each = shared || 1;
       return (
         desks === home.cashDesks &&
-        (home.budget === 'premium' ? each === 1 || facts.bundle.id === 'essential' : each === 2) &&
+        (each === 1 || (each === 2 && (home.budget !== 'premium' || facts.bundle.id === 'essential'))) &&
         told === up(desks / each) &&
         // So many metres of a counter are in the picture.
         (item.calc.kind !== 'camera' || item.calc.hpx / pixels >= 1.8 * each) &&
@@ -108,6 +129,15 @@ export const videoClaims: Claims = [
         gives >= pixels - 0.06
       );
     },
+  ],
+  [
+    '# (κάμερα|κάμερες) στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση # m δίνει # px/m.',
+    ([told, metres = 1, gives = 0], { home, placed }, { item }) =>
+      told === 1 &&
+      placed('REC-RECORDER') > 0 &&
+      home.internet !== 'yes' &&
+      home.priority === 'monitoring' &&
+      near(gives, pixelsAt(item, metres), 0.06),
   ],
   [
     'Διαμέρισμα # m²: # (κάμερα|κάμερες) μέσα, προς την είσοδο( και το μπαλκόνι)~ ‹μία ανά # m²›. Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.',
@@ -123,7 +153,7 @@ export const videoClaims: Claims = [
       !isHall(home) &&
       area === home.areaM2 &&
       told === placed('CAM-ROOM') &&
-      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, bundle, placed })] : [1, 2]).some((desks) =>
+      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, placed })] : [1, 2]).some((desks) =>
         seenDoors({ home, placed, asked, bundle }).some(
           (doors) =>
             told === Math.max(area > per ? 1 : 0, up(area / per) - doors - up(home.cashDesks / desks)),
@@ -136,26 +166,26 @@ export const videoClaims: Claims = [
     (_n, { home, placed }) => isHall(home) && placed('CAM-ROOM') > 0,
   ],
   [
-    'Ενιαίος χώρος # m²: # (κάμερα|κάμερες), μία ανά # m², με τουλάχιστον # px/m.',
-    ([area = 0, told, per = 1, pixels = 0], { home, placed }, { item }) =>
+    '# (ρολό|ρολά): μία κάμερα από μέσα προς καθένα, που σε απόσταση # m δίνει # px/m.',
+    ([told, metres = 1, gives = 0], { home, placed }, { item }) =>
       isHall(home) &&
-      area === home.areaM2 &&
+      told === home.shutters &&
       told === placed('CAM-ROOM') &&
-      told === up(area / per) &&
-      pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
+      near(gives, pixelsAt(item, metres), 0.06) &&
+      gives >= 125,
   ],
   [
     '# (κάμερα|κάμερες): έως # σε κάθε καταγραφικό από τα # κανάλια του, # από τα # Mbps.',
     ([told = 0, most = 0, channels = 0, mbps = 0, limit = 0], facts, { quantity, item: { calc } }) =>
-      told === camerasOf(facts).length &&
+      told === recordedOf(facts).length &&
       most === up(told / quantity) &&
       calc.kind === 'recorder' &&
       channels === calc.channels &&
       limit === calc.inMbps &&
       most <= channels &&
       mbps <= limit &&
-      mbps * quantity >= mbpsOf(camerasOf(facts)) - 0.02 &&
-      (quantity > 1 || near(mbps, mbpsOf(camerasOf(facts)), 0.02)),
+      mbps * quantity >= mbpsOf(recordedOf(facts)) - 0.02 &&
+      (quantity > 1 || near(mbps, mbpsOf(recordedOf(facts)), 0.02)),
   ],
   [
     '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες(, μόνο όταν κινείται κάτι ‹#% του χρόνου›,)~ είναι # TB: # (δίσκος|δίσκοι) των # TB.',
@@ -185,7 +215,7 @@ export const videoClaims: Claims = [
       const recorder = lineOf(facts, 'REC-RECORDER');
       return (
         recorder?.item.calc.kind === 'recorder' &&
-        told === camerasOf(facts).length &&
+        told === recordedOf(facts).length &&
         ports === recorder.item.calc.poePorts * recorder.quantity &&
         told > ports &&
         switches === quantity &&
@@ -200,8 +230,8 @@ export const videoClaims: Claims = [
       const recorder = lineOf(facts, 'REC-RECORDER');
       return (
         recorder?.item.calc.kind === 'recorder' &&
-        told === camerasOf(facts).length &&
-        near(needs, wattsOf(camerasOf(facts)) * 1.19 * 1.2, 0.02) &&
+        told === recordedOf(facts).length &&
+        near(needs, wattsOf(recordedOf(facts)) * 1.19 * 1.2, 0.02) &&
         limit === recorder.item.calc.poeBudgetW &&
         told <= recorder.item.calc.poePorts * recorder.quantity &&
         text.includes('το καταγραφικό') === (recorder.quantity === 1) &&
@@ -213,12 +243,13 @@ export const videoClaims: Claims = [
     },
   ],
   [
-    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες) ‹# W›, ώστε να γράφουν και χωρίς ρεύμα.',
-    ([told = 1, load = 0], facts, { item: { calc } }, text) =>
+    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες) ‹# W›, ώστε να γράφουν περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
+    ([told = 1, load = 0, minutes], facts, { item: { calc } }, text) =>
       text.includes('ένα σε κάθε') === told > 1 &&
       told === lineOf(facts, 'REC-RECORDER')?.quantity &&
-      near(load, 15 + wattsOf(camerasOf(facts)) / told, 0.51) &&
+      near(load, (recordingWatts(facts) + wattsOf(recordedOf(facts))) / told, 1.01) &&
       calc.kind === 'ups' &&
-      calc.watts >= load,
+      calc.watts >= load &&
+      minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),
   ],
 ];

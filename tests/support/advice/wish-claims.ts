@@ -3,6 +3,7 @@ import { is, type Claims } from './claims.ts';
 import {
   budgetOf,
   camerasOf,
+  recordedOf,
   sharedEntrances,
   isHall,
   isReceiving,
@@ -11,6 +12,9 @@ import {
   runM,
   sentence,
   up,
+  wiredAccess,
+  wiredToPanel,
+  yardLineM,
   type Facts,
 } from './reckoning.ts';
 
@@ -33,8 +37,8 @@ export const wishClaims: Claims = [
     ([told = 0, asked = 0, pixels = 0], { home, placed }, { item }) =>
       told === placed('CAM-ROOM') &&
       told < asked &&
-      asked <= up(home.areaM2 / (isHall(home) ? 300 : 60)) &&
-      pixelsAt(item, Math.sqrt(Math.min(home.areaM2, isHall(home) ? 300 : 60))) >= pixels - 0.01,
+      asked <= (isHall(home) ? home.shutters : up(home.areaM2 / 60)) &&
+      pixelsAt(item, isHall(home) ? 6 : Math.sqrt(Math.min(home.areaM2, 60))) >= pixels - 0.01,
   ],
   [
     'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,5 m.',
@@ -59,10 +63,27 @@ export const wishClaims: Claims = [
       told === 1 && isReceiving(home) && placed('ACC-LOCK') === sharedEntrances(home),
   ],
   [
-    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται κατά μέσο όρο # m καλώδιο συνολικά, # (κουλούρα|κουλούρες).',
+    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται περίπου # m καλώδιο για όλες μαζί(, με τα # m της γραμμής των δεσμών)~, # (κουλούρα|κουλούρες).',
+    ([devices = 0, run = 0, extra = 0, yard, told], facts, { ruleId, quantity, item: { calc } }) =>
+      devices ===
+        (ruleId === 'REC-CABLE' ? recordedOf(facts).length : wiredToPanel(facts) + wiredAccess(facts)) &&
+      (yard || 0) === (ruleId === 'ALM-CABLE' ? yardLineM(facts) : 0) &&
+      near(run, runM(facts.home), 0.06) &&
+      near(
+        extra,
+        up((yard || 0) + (devices * Math.max(0, runM(facts.home) - 20) ** 2) / 2 / runM(facts.home)),
+        1,
+      ) &&
+      told === quantity &&
+      calc.kind === 'cable' &&
+      quantity * calc.lengthM >= extra - 1 &&
+      (quantity - 1) * calc.lengthM < extra,
+  ],
+  [
+    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται περίπου # m καλώδιο για όλες μαζί, # (κουλούρα|κουλούρες).',
     ([devices = 0, run = 0, metres = 0, told], facts, { quantity, item: { calc } }) =>
       !facts.bundle.isInstalled &&
-      devices === camerasOf(facts).length &&
+      devices === recordedOf(facts).length &&
       near(run, runM(facts.home), 0.06) &&
       near(metres, up((devices * runM(facts.home)) / 2), 1) &&
       told === quantity &&
@@ -91,6 +112,10 @@ export const wishNotes = shaped([
         bundle.gaps.some(({ id }) => id === 'REC-CABLE')),
   ],
   [
+    'Τα πρώτα 20 m καλωδίου κάθε ενσύρματης συσκευής του συναγερμού και της πρόσβασης είναι μέσα στην τοποθέτησή της.',
+    (_n, facts) => facts.bundle.isInstalled && wiredToPanel(facts) + wiredAccess(facts) > 0,
+  ],
+  [
     'Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: @.',
     (_n, { home, bundle }) =>
       home.wiring === 'wired' &&
@@ -115,6 +140,29 @@ export const wishQuestions = shaped([
       home.concerns.includes('entry-monitoring') &&
       (home.propertyType === 'house' || home.propertyType === 'apartment' || isReceiving(home)) &&
       placed('ACC-INTERCOM') === 0,
+  ],
+  [
+    'Είναι τα # ταμεία στον ίδιο πάγκο; Μία κάμερα υπολογίστηκε για δύο: όποιο στέκεται χωριστά παίρνει δική του.',
+    ([told], { home, placed }) => told === home.cashDesks && placed('CAM-DESK') < home.cashDesks,
+  ],
+  [
+    'Ανεβάζει η γραμμή του ίντερνετ # Mbps; Τόσα θέλουν όλες οι κάμερες μαζί από μακριά.',
+    ([mbps], facts) =>
+      recorderOf(facts) !== undefined &&
+      facts.home.internet === 'yes' &&
+      facts.home.hasMains &&
+      mbps === recordedOf(facts).length / 2,
+  ],
+  [
+    'Φτάνει το WiFi του router σε κάθε θέση κάμερας; Μετριέται πριν από την αγορά, με το κινητό στο σημείο.',
+    (_n, facts) =>
+      camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
+  ],
+  [
+    'Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM(, και βλέπει ήλιο το πάνελ της και τον χειμώνα)~;',
+    (_n, facts, text) =>
+      camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.hasSim) &&
+      text.includes('ήλιο') === camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.sleeps),
   ],
   [
     'Θέλετε κάμερες που γράφουν μόνο στον χώρο; Καταγραφικό με καλωδιωμένες κάμερες δουλεύει και χωρίς ίντερνετ, όμως δεν τις βλέπετε από μακριά. Δεν είναι στην πρόταση.',

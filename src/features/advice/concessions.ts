@@ -1,0 +1,135 @@
+// What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
+import { priceOf, type Alarm } from './alarm.ts';
+import { namesFacades } from './cameras.ts';
+import { canInstallAlone } from './essential.ts';
+import { spareDeskCameras } from './inside-cameras.ts';
+import { pick, type Catalogue } from './pick.ts';
+import { isResidence } from './premises.ts';
+import type { RuleId } from './rules.ts';
+import { aloneSmokeNeed } from './smoke.ts';
+import { grossCentsOf, type System } from './system.ts';
+import type { Home } from './types.ts';
+import { isHandledByPhone } from './utilities.ts';
+import { videoOf, type Scope } from './video.ts';
+
+type Systems = { core: System; balanced: System };
+type Step = (system: System, catalogue: Catalogue) => System;
+
+const without = (system: System, ruleIds: readonly RuleId[]): System => ({
+  ...system,
+  quantities: system.quantities.map((quantity, index) =>
+    ruleIds.some((ruleId) => ruleId === system.alarm?.parts[index]?.need.ruleId) ? 0 : quantity,
+  ),
+});
+
+const has = ({ alarm, quantities }: System, ruleId: RuleId) =>
+  alarm?.parts.some(
+    ({ need, item }, index) => need.ruleId === ruleId && item && (quantities[index] ?? 0) > 0,
+  ) ?? false;
+
+/** Smoke alarms of their own for joined ones: they wake whoever is there, and it is told that they call nobody. */
+function withAloneSmoke(system: System, catalogue: Catalogue): System {
+  const { alarm, home, quantities } = system;
+  if (!alarm || !isResidence(home)) return system;
+  const parts = alarm.parts.map((part, index) => {
+    const asked = quantities[index] ?? 0;
+    if (part.need.ruleId !== 'FIRE-SMOKE' || asked === 0) return part;
+    const need = aloneSmokeNeed(home, asked);
+    const item = pick(catalogue, need);
+    return item ? { need, item } : part;
+  });
+  const other: Alarm = { ...alarm, parts };
+  return { ...system, alarm: other };
+}
+
+/** Whether its owner can put up all of it: nothing is wired. */
+const isForOwner = ({ alarm, home, video, solos }: System) =>
+  alarm !== undefined &&
+  canInstallAlone(home, alarm) &&
+  !video?.recorder &&
+  solos.every(({ item }) => !item || item.calc.kind === 'co' || item.calc.kind === 'smoke');
+
+/** Fewer cameras, each beside those before it: the main entrance and the desks are what is asked of most. */
+function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Step {
+  return (system, catalogue) => {
+    const { video, home } = system;
+    if (!video?.groups.length || !isFor(home)) return system;
+    const sides = namesFacades(home) ? {} : { sides: 0 };
+    const less = videoOf(home, catalogue, { ...sides, ...scope });
+    return less.unrecorded === 0 && less.groups.length > 0 ? { ...system, video: less } : system;
+  };
+}
+
+/** Whether at home fire was asked for, or something burns there. */
+export const needsSmoke = (home: Home) =>
+  isResidence(home) &&
+  (home.concerns.includes('fire-safety') ||
+    (home.combustionRooms > 0 && !home.assumed.includes('combustionRooms')));
+
+/** Sides that nobody named are seen by nobody's wish. */
+const withoutSides = fewerCameras({}, (home) => !namesFacades(home));
+
+/** Who sets up devices himself does so where a technician is beyond his band. */
+const ownWork: Step = (system) => (isForOwner(system) ? { ...system, isInstalled: false } : system);
+
+/** One after the other, each beside those before it, until it fits. None of them takes from the risk. */
+const steps: readonly Step[] = [
+  // Two desks of a counter in one picture.
+  fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0),
+  fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors),
+  // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
+  (system) =>
+    system.home.propertyType === 'apartment' && has(system, 'ALM-REMOTE')
+      ? without(system, ['ALM-KEYPAD'])
+      : system,
+  (system) =>
+    isResidence(system.home) &&
+    system.alarm?.panel.calc.hasData &&
+    (has(system, 'ALM-KEYPAD') || isHandledByPhone(system.home))
+      ? without(system, ['ALM-REMOTE'])
+      : system,
+  (system) => without(system, ['EXT-FLOOD']),
+  withAloneSmoke,
+  ownWork,
+  (system) =>
+    isResidence(system.home) && !needsSmoke(system.home) ? without(system, ['FIRE-SMOKE']) : system,
+];
+
+/** A siren on a wall that is not the customer's own, which nobody asked for by name. */
+const isForeignSiren = ({ propertyType, floor }: System['home']) => propertyType !== 'house' && floor > 0;
+
+/**
+ * The systems as they fit the band, where that takes nothing that was asked. A siren on somebody else's wall and sides that nobody
+ * named go in every band that the whole exceeds, so that a larger band never protects less.
+ */
+export function conceded({ core, balanced }: Systems, catalogue: Catalogue, cap: number): Systems {
+  const fits = (system: System) => grossCentsOf(system, catalogue) <= cap;
+  if (!balanced.alarm || fits(balanced)) return { core, balanced };
+  const bare = isForeignSiren(core.home) ? without(core, ['ALM-SIREN-OUT']) : core;
+  const lean = withoutSides(
+    isForeignSiren(core.home) ? without(balanced, ['ALM-SIREN-OUT']) : balanced,
+    catalogue,
+  );
+  let own = lean;
+  for (const [index, step] of [(system: System) => system, ...steps].entries()) {
+    own = step(own, catalogue);
+    if (!fits(own)) continue;
+    const taken = steps.slice(0, index).reduce((system, one) => one(system, catalogue), bare);
+    return { core: { ...taken, alarm: own.alarm }, balanced: withKitPieces(own) };
+  }
+  return {
+    core: bare,
+    balanced: core.home.experience === 'advanced' ? ownWork(lean, catalogue) : lean,
+  };
+}
+
+/** A system with every piece that its kit brings and its place asks for: they cost nothing more. */
+export function withKitPieces(system: System): System {
+  const { alarm, quantities, isInstalled } = system;
+  const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
+  if (!alarm || !kit) return system;
+  const more = alarm.parts.map(({ need }, index) =>
+    Math.max(quantities[index] ?? 0, Math.min(need.quantity, kit.covers[index] ?? 0)),
+  );
+  return { ...system, quantities: more };
+}

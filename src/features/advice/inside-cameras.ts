@@ -1,0 +1,130 @@
+// Where cameras hang inside: the reference, C.3, as far as the law lets them.
+import { densityAt, densityClasses as classes } from '#features/catalogue/field-of-view.ts';
+import { facadeTargets, isSeenFromInside, round, type Target } from './cameras.ts';
+import { isHall } from './premises.ts';
+import { norms } from './rules.ts';
+import { reasonOf } from './text.ts';
+import type { Home } from './types.ts';
+import { entrancesOf } from './zones.ts';
+
+/** Cameras of desks without which each is still in a picture: their lack is no risk. */
+export const spareDeskCameras = ({ cashDesks }: Home) =>
+  cashDesks - Math.ceil(cashDesks / norms.desksPerCamera);
+
+/** When the inside of a hall may be recorded: not while people work there all day. */
+const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
+
+/** Cameras inside, those of rooms only as many as that. */
+export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>
+  insideTargets(home, perCamera).flatMap((target) => {
+    const { ruleId, mounts: asked, pixels } = target;
+    if (ruleId !== 'CAM-ROOM' || rooms >= asked) return target;
+    if (rooms === 0) return [];
+    const reason: Target['reason'] = (_camera, quantity) =>
+      reasonOf(
+        `{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.${isHall(home) ? closedHours : ''}`,
+        {
+          quantity,
+          asked,
+          pixels,
+        },
+      );
+    return { ...target, mounts: rooms, reason };
+  });
+
+/** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the desks and the shutters. */
+export function insideTargets(home: Home, perCamera = 1): Target[] {
+  const { propertyType: type, areaM2 } = home;
+  const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
+    const distanceM = Math.sqrt(Math.min(areaPerCamera, areaM2));
+    const reach = type === 'apartment' ? 0 : distanceM;
+    return {
+      ruleId: 'CAM-ROOM',
+      pixels,
+      className: name,
+      distanceM: reach,
+      lengthM: 0,
+      mounts: Math.ceil(areaM2 / areaPerCamera),
+      isOutdoor: false,
+      reason: (_camera, quantity) =>
+        reasonOf(sentence, { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
+    };
+  };
+  if (type === 'apartment')
+    return [
+      room(
+        norms.flatCameraAreaM2,
+        classes.perceive.pixels,
+        classes.perceive.name,
+        `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
+      ),
+    ];
+  // Where goods come in and out, not where people work.
+  const gates: Target = {
+    ruleId: 'CAM-ROOM',
+    pixels: classes.perceive.pixels,
+    className: classes.perceive.name,
+    distanceM: norms.gateM,
+    lengthM: 0,
+    mounts: home.shutters,
+    isOutdoor: false,
+    reason: (camera, quantity) =>
+      reasonOf(
+        `{quantity:ρολό:ρολά}: μία κάμερα από μέσα προς καθένα, που σε απόσταση {distance} m δίνει {density} px/m.${closedHours}`,
+        { quantity, distance: norms.gateM, density: round(densityAt(camera, norms.gateM)) },
+      ),
+  };
+  if (type !== 'business' && type !== 'warehouse') return [];
+  const desks = Math.ceil(home.cashDesks / perCamera);
+  // A camera on the outer wall over a door does not see the room behind it.
+  const doors = facadeTargets(home).length > 0 || !isSeenFromInside(home) ? 0 : entrancesOf(home);
+  const rooms = {
+    ...room(
+      norms.roomCameraAreaM2,
+      classes.perceive.pixels,
+      classes.perceive.name,
+      'Χώρος {area} m²: {quantity:κάμερα:κάμερες} πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά {areaPerCamera} m² μαζί με εκείνες, με τουλάχιστον {pixels} px/m.',
+    ),
+    mounts: Math.max(
+      areaM2 > norms.roomCameraAreaM2 ? 1 : 0,
+      Math.ceil(areaM2 / norms.roomCameraAreaM2) - doors - desks,
+    ),
+  };
+  // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
+  // The rooms of a shop are watched for goods that are worth it.
+  const isValuable = home.contents === 'special' || home.contents === 'over-60k';
+  const open =
+    type === 'warehouse' || home.placeKind === 'store'
+      ? [gates].filter(({ mounts }) => mounts > 0)
+      : home.placeKind === 'shop' && isValuable && rooms.mounts > 0
+        ? [rooms]
+        : [];
+  // Those that are there stay: a second picture of a desk is no evidence that anybody asked for.
+  const keepsDesks = home.existing.includes('cameras') && home.priority !== 'evidence';
+  if (home.cashDesks === 0 || keepsDesks) return open;
+  const { pixels, name } = classes.validate;
+  return [
+    {
+      ruleId: 'CAM-DESK',
+      pixels,
+      className: name,
+      distanceM: norms.deskM,
+      lengthM: 0,
+      mounts: desks,
+      isOutdoor: false,
+      reason: (camera, quantity) =>
+        reasonOf(
+          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες}${perCamera > 1 ? ' για έως {each} σε έναν πάγκο' : ', μία σε καθένα'}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+          {
+            desks: home.cashDesks,
+            quantity,
+            ...(perCamera > 1 && { each: perCamera }),
+            distance: norms.deskM,
+            pixels,
+            density: round(densityAt(camera, norms.deskM)),
+          },
+        ),
+    },
+    ...open,
+  ];
+}

@@ -1,0 +1,97 @@
+// What is said of a system and its band.
+import { budgetCaps, budgetNames } from './budget.ts';
+import type { System } from './system.ts';
+import { numberText } from './text.ts';
+import type { BundleId, LeftOut } from './types.ts';
+
+/** What the sentence on the budget rests on. */
+export type Fit = {
+  fit: 'surely' | 'perhaps' | 'not';
+  /** Nothing is open or missing. */
+  isWhole: boolean;
+  hasGaps: boolean;
+  /** What the next larger system has more; none where nothing is. */
+  more: readonly LeftOut[];
+  /** The essential system is within the band. */
+  hasSmaller: boolean;
+  leftOut: readonly LeftOut[];
+  /** What it gave up to fit, of what nobody asked for. */
+  spare: readonly LeftOut[];
+  /** Detectors of smoke and monoxide that ring on the spot, where they are all that fits. */
+  lifeAlone: readonly { name: string; quantity: number }[];
+  /** It is within the band where the customer puts up what he can. */
+  fitsByOwnWork: boolean;
+  /** It is within the band where all that exists and joins its panel passes its test. */
+  fitsByOldParts: boolean;
+};
+
+const namesOf = (parts: readonly { name: string; quantity: number }[]) =>
+  parts.map(({ name, quantity }) => `${numberText(quantity)} ${name}`).join(', ');
+
+const told = (...sentences: string[]) => sentences.filter(Boolean).join(' ');
+
+/** A band without an upper end holds everything: that is no praise. */
+function within(band: string, { home }: System, hasGaps: boolean): string {
+  if (!Number.isFinite(budgetCaps[home.budget]))
+    return `Ο προϋπολογισμός ${band} δεν έχει άνω όριο${hasGaps ? ', όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω' : ''}.`;
+  return hasGaps
+    ? `Δεν ξεπερνά τον προϋπολογισμό ${band}, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.`
+    : `Χωρά στον προϋπολογισμό ${band}.`;
+}
+
+/** Why a system exceeds its band, or what it leaves out to fit: without amounts. */
+export function whyOf(
+  id: BundleId,
+  system: System,
+  { fit, isWhole, hasGaps, more, hasSmaller, leftOut, spare, lifeAlone, fitsByOwnWork, fitsByOldParts }: Fit,
+): string {
+  const band = `«${budgetNames[system.home.budget]}»`;
+  const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
+  const withOld = fitsByOldParts ? 'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.' : '';
+  if (id === 'essential' && fit !== 'surely')
+    return told(
+      fit === 'not'
+        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : withOld ? ' με όλα νέα' : ''}.`
+        : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      alone,
+      withOld,
+      lifeAlone.length === 0
+        ? ''
+        : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
+    );
+  if (fit !== 'surely')
+    return told(
+      fit === 'not'
+        ? `Ξεπερνά τον προϋπολογισμό ${band}.`
+        : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      alone,
+      withOld,
+      isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
+      hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
+    );
+  const names = namesOf(leftOut);
+  const spared = namesOf(spare);
+  if (id === 'essential' && names !== '') {
+    const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
+    const fitting = leftOut.filter(({ overByCents }) => overByCents === 0);
+    const others = namesOf(fitting);
+    return told(
+      system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
+      over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
+      others === ''
+        ? ''
+        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
+    );
+  }
+  const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
+  const added = namesOf(more);
+  const isOver = id === 'complete' && over !== '';
+  return told(
+    system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
+    isOver ? `Πέρα από τον προϋπολογισμό ${band} μένουν: ${over}.` : within(band, system, hasGaps),
+    spared === '' ? '' : `Για να χωρέσει, έμειναν έξω: ${spared}.`,
+    added === ''
+      ? ''
+      : `${id === 'complete' ? 'Πέρα από όσα ζητήσατε έχει' : 'Το πλήρες έχει ακόμη'}: ${added}.`,
+  );
+}

@@ -1,0 +1,140 @@
+// What is said of a system and its band, and what that rests on.
+import { isStandingNote } from './place-claims.ts';
+import { budgetOf, camerasOf, isResidence, namesAll, sentence, type Facts } from './reckoning.ts';
+import { wishWhys } from './wish-claims.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+type Claims = readonly (readonly [string, Claim])[];
+
+const shaped = (claims: Claims) => claims.map(([text, claim]) => [sentence(text), claim] as const);
+export const has = ({ home }: Facts, part: Facts['home']['existing'][number]) => home.existing.includes(part);
+export const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][]) =>
+  concerns.some((one) => home.concerns.includes(one));
+export const asksForAlarm = (facts: Facts) =>
+  asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
+export const asksForCameras = (facts: Facts) =>
+  asks(facts, 'entry-monitoring', 'perimeter') ||
+  (facts.home.priority === 'monitoring' && asks(facts, 'remote-monitoring')) ||
+  (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm', 'remote-monitoring'));
+export const capOf = ({ home }: Facts) => budgetOf(home);
+
+/** Everything asked has its pieces, or is there already. */
+export const coversAll = (facts: Facts) =>
+  facts.bundle.gaps.length === 0 &&
+  facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
+  (!asksForAlarm(facts) || facts.panel !== undefined) &&
+  (!asksForCameras(facts) || camerasOf(facts).length > 0) &&
+  (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
+  (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
+  (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
+
+export const whyClaims = shaped([
+  ...wishWhys,
+  [
+    'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό| με όλα νέα)~.',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  [
+    'Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  ['Ξεπερνά τον προϋπολογισμό «@».', (_n, facts) => facts.bundle.totals.grossCents > capOf(facts)],
+  [
+    'Ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
+    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+  ],
+  [
+    'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.',
+    (_n, { bundle, home }) =>
+      (isResidence(home) || (home.propertyType === 'business' && home.areaM2 <= 100)) &&
+      home.experience !== 'beginner' &&
+      bundle.isInstalled &&
+      bundle.totals.grossCents > budgetOf(home) &&
+      bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
+  ],
+  ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
+  [
+    'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
+    (_n, facts) =>
+      facts.bundle.uncovered.some((text) => !isStandingNote(text, facts)) || facts.bundle.gaps.length > 0,
+  ],
+  [
+    'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
+    (_n, facts) => {
+      const [essential] = facts.advice.bundles;
+      return essential.lines.length > 0 && essential.totals.grossCents <= capOf(facts);
+    },
+  ],
+  ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],
+  [
+    'Για να χωρέσει στον προϋπολογισμό «@», έμειναν έξω: @.',
+    (_n, facts, text) => facts.bundle.totals.grossCents <= capOf(facts) && namesAll(facts, text, true),
+  ],
+  [
+    'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|το καθένα μόνο του θα χωρούσε): @.',
+    (_n, facts, text) =>
+      namesAll(facts, text, false) &&
+      text.includes('καθένα') ===
+        facts.bundle.leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
+  ],
+  [
+    'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
+    (_n, facts, text) =>
+      facts.bundle.totals.grossCents <= capOf(facts) &&
+      namesAll(facts, facts.bundle.why, true) &&
+      facts.bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
+  ],
+  [
+    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: # (ανιχνευτής|ανιχνευτές) καπνού(, # (ανιχνευτής|ανιχνευτές) μονοξειδίου)~. Η διάρρηξη μένει ανοιχτή.',
+    ([smokes = 0, gases = 0], { bundle, home, items, placed }) => {
+      const cheapest = (kind: string) =>
+        Math.min(
+          ...items.flatMap(({ calc, inStock, priceCents, installationCents = 0 }) =>
+            calc.kind === kind && inStock && 'isStandalone' in calc && calc.isStandalone
+              ? priceCents + (bundle.isInstalled ? installationCents : 0)
+              : [],
+          ),
+        );
+      const net = smokes * cheapest('smoke') + (gases || 0) * cheapest('co');
+      return (
+        isResidence(home) &&
+        bundle.id === 'essential' &&
+        bundle.totals.grossCents > budgetOf(home) &&
+        smokes > 0 &&
+        (gases || 0) === placed('FIRE-CO') &&
+        net * 1.24 <= budgetOf(home) + 1
+      );
+    },
+  ],
+  [
+    'Ο προϋπολογισμός «@» δεν έχει άνω όριο(, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω)~.',
+    (_n, facts, text) =>
+      capOf(facts) === Infinity && text.includes('λείπουν') === facts.bundle.gaps.length > 0,
+  ],
+  [
+    'Για να χωρέσει, έμειναν έξω: @.',
+    (_n, { bundle, advice }, text) =>
+      bundle.id !== 'essential' &&
+      bundle.totals.grossCents <= budgetOf(advice.home) &&
+      bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
+  ],
+  [
+    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει): @.',
+    (_n, { advice, bundle }, text) => {
+      const [, balanced, complete] = advice.bundles;
+      return (
+        text.startsWith('Πέρα') === (bundle.id === 'complete') &&
+        complete.totals.grossCents > balanced.totals.grossCents &&
+        balanced.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`))
+      );
+    },
+  ],
+  [
+    'Δεν ξεπερνά τον προϋπολογισμό «@», όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.',
+    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length > 0,
+  ],
+  [
+    'Χωρά στον προϋπολογισμό «@».',
+    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length === 0,
+  ],
+]);
