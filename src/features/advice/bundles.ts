@@ -125,7 +125,7 @@ function smallestOf(
 ): System {
   const inBand = (cap: number) => {
     const { core, balanced } = conceded(asked, catalogue, cap);
-    return withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap);
+    return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap));
   };
   const protects = (system: System) => protectionOf(coverageOf(system));
   return bandsUpTo(capCents)
@@ -150,7 +150,7 @@ export function bundlesOf(
   const cap = budgetCaps[home.budget];
   const { balanced: whole } = asked;
   const { core, balanced } = conceded(asked, catalogue, cap);
-  const reduced = withKitPieces(smallestOf(asked, catalogue, cap));
+  const reduced = smallestOf(asked, catalogue, cap);
   const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : balanced;
   const spare = reducedBy(balanced, whole, catalogue);
   // Where something was given up to fit, nothing that nobody asked for is added.

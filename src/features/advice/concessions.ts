@@ -1,7 +1,7 @@
 // What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
 import { priceOf, type Alarm } from './alarm.ts';
 import { namesFacades } from './cameras.ts';
-import { canInstallAlone } from './essential.ts';
+import { canInstallAlone, comforts } from './essential.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
@@ -123,13 +123,16 @@ export function conceded({ core, balanced }: Systems, catalogue: Catalogue, cap:
   };
 }
 
-/** A system with every piece that its kit brings and its place asks for: they cost nothing more. */
+/** A system with the remotes and keypads that its kit brings anyway: they cost nothing more. */
 export function withKitPieces(system: System): System {
   const { alarm, quantities, isInstalled } = system;
   const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
   if (!alarm || !kit) return system;
   const more = alarm.parts.map(({ need }, index) =>
-    Math.max(quantities[index] ?? 0, Math.min(need.quantity, kit.covers[index] ?? 0)),
+    Math.max(
+      quantities[index] ?? 0,
+      comforts.has(need.ruleId) ? Math.min(need.quantity, kit.covers[index] ?? 0) : 0,
+    ),
   );
   return { ...system, quantities: more };
 }
