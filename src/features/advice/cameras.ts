@@ -7,11 +7,11 @@ import {
   wakeReachOf,
 } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isHall, isOnStreet } from './premises.ts';
+import { isBusiness, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnSim } from './utilities.ts';
-import { entrancesOf, sharedEntrancesOf } from './zones.ts';
+import { sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
 

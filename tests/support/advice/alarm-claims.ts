@@ -14,7 +14,6 @@ import {
   openings,
   perDetector,
   standbyMa,
-  up,
   type Facts,
 } from './reckoning.ts';
 

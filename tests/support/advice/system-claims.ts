@@ -5,7 +5,7 @@ import { bearableKg } from './people-claims.ts';
 import { lawFaults, laws } from './law-claims.ts';
 import { noteClaims, noteFaults } from './note-claims.ts';
 import { questionClaims, questionFaults } from './question-claims.ts';
-import { isStandingNote, placeNotes } from './place-claims.ts';
+import { placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
   camerasOf,
