@@ -117,6 +117,8 @@ function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
 
 const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0);
 
+const protects = (system: System) => protectionOf(coverageOf(system));
+
 /** The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. */
 function smallestOf(
   asked: { core: System; balanced: System },
@@ -127,7 +129,6 @@ function smallestOf(
     const { core, balanced } = conceded(asked, catalogue, cap);
     return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap));
   };
-  const protects = (system: System) => protectionOf(coverageOf(system));
   return bandsUpTo(capCents)
     .filter((cap) => cap < capCents)
     .map(inBand)
