@@ -168,8 +168,7 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
 }
 
 /** Where a product does not say what it takes. */
-const usualRecorderWatts = 15;
-const usualDiskWatts = 6;
+const usualWatts = { recorder: 15, disk: 6 };
 
 /** A line-interactive UPS delivers about this share of its VA in watts. */
 const upsPowerFactor = 0.56;
@@ -197,7 +196,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
         poePorts: count('poe_ports'),
         poeBudgetW: of('poe_w'),
         isCoax,
-        watts: of('power_w') || usualRecorderWatts,
+        watts: of('power_w') || usualWatts.recorder,
       };
     }
     case 'kit':
@@ -207,7 +206,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
     case 'pa':
       return { kind };
     case 'hdd':
-      return { kind, tb: of('capacity_tb'), watts: of('power_w') || usualDiskWatts };
+      return { kind, tb: of('capacity_tb'), watts: of('power_w') || usualWatts.disk };
     case 'switch':
       return {
         kind,
