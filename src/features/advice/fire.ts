@@ -12,12 +12,16 @@ export const needsFireStudy = (home: Home) =>
 /** Whether doors stand between its rooms, which were told: one alarm is not heard in all of them. */
 const hasRoomsApart = (home: Home) => !home.assumed.includes('rooms') && home.rooms > norms.roomsPerMotion;
 
+/** Whether a workplace has fire detection of its own, which alarms for homes neither replace nor complete. */
+const isDetected = (home: Home) => !isResidence(home) && home.existing.includes('smoke');
+
 /**
  * Whether a workplace has them as an aid that calls its owner: where fire was asked for and needs no study first, and wherever
  * strangers sleep, whose study may take months.
  */
 const isSmokeAid = (home: Home) =>
-  isLodging(home) || (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety'));
+  !isDetected(home) &&
+  (isLodging(home) || (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety')));
 
 /**
  * Smoke alarms: one a floor, and one for every so many square metres of it, two where several rooms were told. In a business
@@ -34,6 +38,8 @@ export const smokeOf = (home: Home) =>
 /** What a business is told of fire: what it needs instead of alarms for homes. Nothing at home. */
 export function fireNote(home: Home): string | undefined {
   if (isResidence(home)) return undefined;
+  if (isDetected(home))
+    return 'Η πυρανίχνευση που έχετε μένει όπως είναι: την ελέγχει όποιος τη συντηρεί, και αν αρκεί και είναι κατά EN 54 το λέει η μελέτη πυροπροστασίας. Ανιχνευτής καπνού για σπίτια ούτε την αντικαθιστά ούτε τη συμπληρώνει.';
   if (isLodging(home))
     return 'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.';
   if (needsFireStudy(home))

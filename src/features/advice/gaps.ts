@@ -25,7 +25,7 @@ const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): 
     isOutOfStock,
     sentence: isOutOfStock
       ? `Λείπει: ${name}${detail} (${pieces}). Το πουλάμε, αλλά δεν είναι διαθέσιμο τώρα.`
-      : `Λείπει: ${name}${detail} (${pieces}). Δεν έχουμε προϊόν που να ταιριάζει.`,
+      : `Λείπει: ${name}${detail} (${pieces}). Κανένα προϊόν μας δεν ταιριάζει με τα υπόλοιπα της πρότασης.`,
   };
 };
 

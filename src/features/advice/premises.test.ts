@@ -82,6 +82,15 @@ describe('a place where strangers sleep', () => {
     }
   });
 
+  it('keeps the fire detection that it has: no alarms for homes beside it or in its place', () => {
+    const { bundles } = businessOf({ ...hotel, existing: ['smoke'] });
+    for (const bundle of bundles) {
+      expect(piecesByRule(bundle).has('FIRE-SMOKE')).toBe(false);
+      expect(bundle.uncovered.join(' ')).toContain('Η πυρανίχνευση που έχετε μένει όπως είναι');
+      expect(bundle.uncovered.join(' ')).not.toContain('στη θέση τους');
+    }
+  });
+
   it('has a camera and a reader of the house at one entrance alone, since the others may be doors of rooms, and asks', () => {
     const guesthouse = adviceOf(
       { propertyType: 'business', concerns: ['break-in', 'entry-monitoring', 'access-control'] },
@@ -121,10 +130,12 @@ describe('fire in a business', () => {
       for (const asked of [['break-in'], ['break-in', 'fire-safety']] as const)
         for (const existing of [[], ['smoke']] as const)
           for (const areaM2 of [40, 90, 400]) {
-            // As an aid that calls its owner, where fire was asked for and no study comes first, and where strangers sleep.
+            // As an aid that calls its owner, where nothing detects a fire, it was asked for and no study comes first, and where
+            // strangers sleep.
             const isAid =
-              placeKind === 'lodging' ||
-              (asked.length > 1 && areaM2 < 150 && placeKind !== 'store' && placeKind !== 'workshop');
+              existing.length === 0 &&
+              (placeKind === 'lodging' ||
+                (asked.length > 1 && areaM2 < 150 && placeKind !== 'store' && placeKind !== 'workshop'));
             expect([placeKind, areaM2, placed({ placeKind, areaM2, existing }, asked)]).toEqual([
               placeKind,
               areaM2,

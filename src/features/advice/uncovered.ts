@@ -8,7 +8,7 @@ import type { Home } from './types.ts';
 import { soldAgain } from './kept.ts';
 import { motionOf } from './motion.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
-import { isLodging, isOnStreet } from './premises.ts';
+import { isLodging, isOnStreet, isResidence } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause } from './utilities.ts';
@@ -217,7 +217,7 @@ export function standingNotes(system: System): string[] {
     [
       old.length > 0,
       `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία.${oldAlarmText(system)}${
-        home.existing.includes('smoke')
+        isResidence(home) && home.existing.includes('smoke')
           ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.'
           : ''
       }`,

@@ -99,6 +99,13 @@ type Note = readonly [
 /** What a business is told of fire: no alarm for homes is in it. */
 const fireNotes: readonly Note[] = [
   [
+    'Η πυρανίχνευση που έχετε μένει όπως είναι: την ελέγχει όποιος τη συντηρεί, και αν αρκεί και είναι κατά EN 54 το λέει η μελέτη πυροπροστασίας. Ανιχνευτής καπνού για σπίτια ούτε την αντικαθιστά ούτε τη συμπληρώνει.',
+    (_n, { home, bundle }) =>
+      (home.propertyType === 'business' || home.propertyType === 'warehouse') &&
+      home.existing.includes('smoke') &&
+      bundle.lines.every(({ item: { calc } }) => calc.kind !== 'smoke'),
+  ],
+  [
     'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.',
     (_n, { home, bundle }) =>
       isLodging(home) &&

@@ -200,6 +200,6 @@ export const signedPlaceNotes: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.',
-    (_n, { home }) => home.existing.includes('smoke'),
+    (_n, { home }) => isResidence(home) && home.existing.includes('smoke'),
   ],
 ];

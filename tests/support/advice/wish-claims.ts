@@ -24,6 +24,10 @@ const shaped = (claims: readonly (readonly [string, Claim])[]) =>
 
 const recorderOf = ({ bundle }: Facts) =>
   bundle.lines.find(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax);
+/** The devices that a reel's cable reaches: cameras by its network, the alarm's and the doors' by its own. */
+const cabledOf = (facts: Facts, ruleId: string) =>
+  ruleId === 'REC-CABLE' ? recordedOf(facts).length : wiredToPanel(facts) + wiredAccess(facts);
+
 const hasSides = ({ bundle }: Facts) =>
   bundle.lines.some(({ ruleId, reason }) => ruleId === 'CAM-FACADE' && /πλευρ/i.test(reason.text));
 
@@ -65,8 +69,7 @@ export const wishClaims: Claims = [
   [
     '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται περίπου # m καλώδιο για όλες μαζί(, με τα # m της γραμμής των δεσμών)~, # (κουλούρα|κουλούρες).',
     ([devices = 0, run = 0, extra = 0, yard, told], facts, { ruleId, quantity, item: { calc } }) =>
-      devices ===
-        (ruleId === 'REC-CABLE' ? recordedOf(facts).length : wiredToPanel(facts) + wiredAccess(facts)) &&
+      devices === cabledOf(facts, ruleId) &&
       (yard || 0) === (ruleId === 'ALM-CABLE' ? yardLineM(facts) : 0) &&
       near(run, runM(facts.home), 0.06) &&
       near(
@@ -81,9 +84,9 @@ export const wishClaims: Claims = [
   ],
   [
     '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται περίπου # m καλώδιο για όλες μαζί, # (κουλούρα|κουλούρες).',
-    ([devices = 0, run = 0, metres = 0, told], facts, { quantity, item: { calc } }) =>
+    ([devices = 0, run = 0, metres = 0, told], facts, { ruleId, quantity, item: { calc } }) =>
       !facts.bundle.isInstalled &&
-      devices === recordedOf(facts).length &&
+      devices === cabledOf(facts, ruleId) &&
       near(run, runM(facts.home), 0.06) &&
       near(metres, up((devices * runM(facts.home)) / 2), 1) &&
       told === quantity &&
