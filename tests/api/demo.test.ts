@@ -90,6 +90,14 @@ describe('the demonstration, as it is loaded,', () => {
     }
   });
 
+  it('has written the reports of its visits, but for the last days', async () => {
+    const { body } = await request('GET', '/api/admin/overview', { cookie: await signIn('admin') });
+    const { counts } = body as { counts: { visitsUnreported: number } };
+    expect(counts.visitsUnreported).toBeLessThan(10);
+    const written = await db.selectFrom('visitReports').select('appointmentId').execute();
+    expect(written.length).toBeGreaterThan(5);
+  });
+
   it('shows the catalogue’s prices, offers and lowest prices, and things that are sold out', async () => {
     const { body } = await request('GET', '/api/products', { cookie: await signIn('admin') });
     const shown = new Map((body as ProductCard[]).map((product) => [product.sku, product]));

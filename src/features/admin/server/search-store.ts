@@ -23,8 +23,9 @@ export async function findHits(db: Kysely<DB>, query: string, productIds: readon
     ? sql`or id in (select order_id from order_documents d
         where (d.series = ${document.series} or (d.series is null and d.kind = ${document.kind})) and d.year = ${document.year} and d.number = ${document.number})`
     : sql``;
-  // Most rows are passed over by their letters, which are compared faster.
-  const all = sql`sound_key like all (${words.map(soundLetters)}::text[]) and search_key ~ all (${patterns}::text[])`;
+  // Most rows are passed over by their letters, which are compared faster: by a number first, which few rows have.
+  const letters = words.map(soundLetters).toSorted((a, b) => a.split('%').length - b.split('%').length);
+  const all = sql`sound_key like all (${letters}::text[]) and search_key ~ all (${patterns}::text[])`;
   const first = `^${patterns[0]}`;
   const { rows } = await sql<{ hit: Hit }>`
     (select jsonb_build_object('kind', 'product', 'id', id::text, 'title', name, 'sku', sku) as hit

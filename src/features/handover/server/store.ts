@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
+import type { LocalDate } from '#shared/dates.ts';
 import { filled, wire } from '#shared/wire.ts';
 import type { ReportFields, VisitReport } from '../contract.ts';
 
@@ -120,4 +121,26 @@ export async function exportReports(db: Db, customerId: string) {
     date,
     ...report,
   }));
+}
+
+/** The visits before a day whose report is still to be written, with the first technician of each. */
+export function listUnwritten(db: Db, before: LocalDate) {
+  return db
+    .selectFrom('unreportedVisits as open')
+    .innerJoin('appointments as visit', 'visit.id', 'open.id')
+    .innerJoin('services', 'services.id', 'visit.serviceId')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('technicians')
+          .where('technicians.id', '=', sql<number>`any(visit.done_by)`)
+          .orderBy('position')
+          .limit(1)
+          .select('technicians.name')
+          .as('crew'),
+      (join) => join.onTrue(),
+    )
+    .where('open.date', '<', before)
+    .select(['visit.id', 'visit.customerName', 'slug', 'crew.name as technician'])
+    .execute();
 }
