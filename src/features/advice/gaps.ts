@@ -29,6 +29,23 @@ const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): 
   };
 };
 
+/** Of a shutter's contact that this panel does not take, with which panel it would be had; undefined where none is in stock. */
+function withWiredPanel(catalogue: Catalogue, { panel }: Alarm, missing: number): Gap | undefined {
+  const contact = catalogue.byKind.get('contact')?.find(({ inStock, calc }) => {
+    const device = deviceOf(calc);
+    return inStock && device?.isShutter === true && !device.isWireless;
+  });
+  const other = stocked(catalogue, 'panel').find(({ calc }) => calc.wiredZones > 0);
+  if (panel.calc.wiredZones > 0 || !contact || !other) return undefined;
+  const pieces = countText(missing, 'τεμάχιο', 'τεμάχια');
+  return lackingGap(
+    'ALM-SHUTTER',
+    'ALM-SHUTTER',
+    `Λείπει: ${rules['ALM-SHUTTER'].part} (${pieces}). Την έχουμε για πίνακα που δέχεται καλώδια, όπως «${other.name}»: ρωτήστε μας πόσο αλλάζει η πρόταση με εκείνον.`,
+    missing,
+  );
+}
+
 /** A gap that is no product out of stock. */
 const lackingGap = (id: string, ruleId: RuleId, sentence: string, missing = 1): Gap => ({
   id,
@@ -87,8 +104,10 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
       const pet =
         petRules.has(part.need.ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
-      if (!part.item && missing > 0)
-        gaps.push(gapOf(catalogue, part, missing, pet + conditionOf(part.need.ruleId, home)));
+      if (part.item || missing <= 0) return;
+      const wired =
+        part.need.ruleId === 'ALM-SHUTTER' ? withWiredPanel(catalogue, alarm, missing) : undefined;
+      gaps.push(wired ?? gapOf(catalogue, part, missing, pet + conditionOf(part.need.ruleId, home)));
     });
     const needed = Math.min(3, alarm.frame.grade);
     for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {

@@ -73,7 +73,7 @@ export function limitsOf(system: System): string[] {
       `Ο ανιχνευτής διαρροής δεν κλείνει το νερό.${home.emptyFor === 'hours' ? '' : ' Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.'}`,
     ],
     [
-      has('ALM-CONTACT') && home.glazedRooms + home.windows > 0 && !has('ALM-GLASS'),
+      has('ALM-CONTACT') && home.glazedRooms + home.windows + home.balconyDoors > 0 && !has('ALM-GLASS'),
       `Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό ${
         has('ALM-MOTION')
           ? `γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : ''}`

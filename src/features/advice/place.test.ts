@@ -44,6 +44,9 @@ describe('roller shutters', () => {
     expect(isGap(shop)).toBe(true);
     expect(shop.lines.some(({ ruleId }) => ruleId === 'ALM-SHUTTER')).toBe(false);
     expect(shop.uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
+    expect(shop.gaps.find(({ id }) => id === 'ALM-SHUTTER')?.sentence).toContain(
+      'Την έχουμε για πίνακα που δέχεται καλώδια, όπως «',
+    );
   });
 
   it('are one in a hall, whose gates they are', () => {

@@ -91,7 +91,7 @@ export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCame
   const { pieces = 0, gross } = keptCameras ?? {};
   const cameras = pieces === 1 ? 'η νέα κάμερα' : `οι ${pieces} νέες κάμερες`;
   const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
-  return `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`;
+  return `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και γράφονται ήδη, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`;
 }
 
 /** What at most leaves the total where what exists of an alarm passes its test; without an amount for who may not see prices. */

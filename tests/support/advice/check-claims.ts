@@ -171,6 +171,18 @@ export function gapFaults(facts: Facts): string[] {
       !items.some(({ calc, inStock }) => inStock && calc.kind === 'camera' && calc.hasSim && calc.sleeps)
     )
       faults.push(`${id}: no camera with a SIM is there`);
+    if (
+      text.includes('πίνακα που δέχεται καλώδια') &&
+      !(
+        facts.panel?.wiredZones === 0 &&
+        items.some(({ calc, inStock }) => inStock && calc.kind === 'contact' && calc.isShutter) &&
+        items.some(
+          ({ name, calc, inStock }) =>
+            inStock && calc.kind === 'panel' && calc.wiredZones > 0 && text.includes(`«${name}»`),
+        )
+      )
+    )
+      faults.push(`${id}: untrue «${text}»`);
     const needs: Record<string, number> = {
       'ALM-CONTACT': openings(home),
       'ALM-SHUTTER': home.shutters,

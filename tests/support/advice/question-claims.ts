@@ -134,6 +134,12 @@ const ownClaims = shaped([
     (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') > 0,
   ],
   [
+    'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.',
+    (_n, { home, bundle }) =>
+      home.existing.includes('cameras') &&
+      bundle.lines.every(({ item: { calc } }) => calc.kind !== 'recorder' || !calc.isCoax),
+  ],
+  [
     'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',
     (_n, { home }) => home.shutters > 0,
   ],

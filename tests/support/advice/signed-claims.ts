@@ -121,7 +121,7 @@ export const signedLimits: readonly (readonly [string, Claim])[] = [
   [
     'Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό (γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης(, τη νύχτα με την κίνηση κλειστή όχι)~|δεν γίνεται αντιληπτός).',
     (_n, { placed, home }, text) =>
-      home.glazedRooms + home.windows > 0 &&
+      home.glazedRooms + home.windows + home.balconyDoors > 0 &&
       placed('ALM-GLASS') === 0 &&
       text.includes('αφού μπει') === placed('ALM-MOTION') > 0 &&
       text.includes('τη νύχτα') === (isResidence(home) && placed('ALM-MOTION') > 0),
