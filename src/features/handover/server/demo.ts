@@ -6,7 +6,7 @@ import { listUnwritten, saveReport, type ReportContent } from './store.ts';
 
 type Reports = {
   described: { customerEmail: string; service: string; report: ReportContent }[];
-  /** What is done at other visits, by the address of the service. */
+  /** What is done at other visits, by the address of the service; cameras are described one by one, so that theirs wait. */
   usual: Record<string, string>;
 };
 
