@@ -7,6 +7,15 @@ openChangedShop();
 test('a contract is agreed, its bill made by one press, and both are read by its customer', async () => {
   const office = await openAdmin();
   await open(office, '/admin?tab=contracts');
+  await office.getByRole('link', { name: 'Συντήρηση καμερών καταστήματος' }).click();
+  await office.getByRole('button', { name: 'Αλλαγή' }).click();
+  const kept = office.getByRole('dialog', { name: /^Συμβόλαιο/ });
+  // The services arrive after the dialog is open.
+  await kept
+    .getByLabel('Υπηρεσία')
+    .getByRole('option', { name: 'Προληπτική συντήρηση', selected: true })
+    .waitFor({ state: 'attached' });
+  await kept.getByRole('button', { name: 'Άκυρο' }).click();
   await office.getByRole('button', { name: 'Νέο συμβόλαιο' }).click();
   const form = office.getByRole('dialog', { name: 'Νέο συμβόλαιο' });
   await form.getByRole('button', { name: 'Καταχώριση συμβολαίου' }).click();

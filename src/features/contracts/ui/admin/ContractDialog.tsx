@@ -123,7 +123,7 @@ function CustomerField({ form, known }: { form: FormHandle; known: string | unde
 }
 
 function AboutFields({ form }: { form: FormHandle }) {
-  const { data: services = [] } = useQuery(useApi().services.listStoredServices.queryOptions());
+  const { data: services } = useQuery(useApi().services.listStoredServices.queryOptions());
   const visits = useWatch({ control: form.control, name: 'visitMonths' });
   return (
     <>
@@ -170,7 +170,8 @@ function AboutFields({ form }: { form: FormHandle }) {
             ))}
           </Select>
         </FormField>
-        {Boolean(visits) && (
+        {/* A select whose options come later would lose the value that it begins with. */}
+        {Boolean(visits) && services && (
           <FormField form={form} name="serviceId" label="Υπηρεσία" required>
             <Select size="sm">
               <option value="">Επιλέξτε</option>
