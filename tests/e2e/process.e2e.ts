@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openSocket } from '../support/app/sockets.ts';
 import { shopUrl } from '../support/browser/browser.ts';
+import { startDevelopment } from '../support/process/development.ts';
 import { refusedStart, startShop, withDataDir } from '../support/process/shop-process.ts';
 
 /** A shop that is filled already opens sooner. */
@@ -123,3 +124,15 @@ test('in production no account of the demonstration is accepted, and each is nam
     expect(said).toContain('eleni@pelatis.example');
     expect(said).not.toContain('    at ');
   }));
+
+test('in development mode a page and the script that hydrates it are served', async () => {
+  const shop = await startDevelopment(inject('preparedData'));
+  onTestFinished(shop.stop);
+  const answer = await vi.waitFor(() => fetch(`${shop.url}/contact`), { timeout: 150_000, interval: 500 });
+  const html = await answer.text();
+  expect(html).toContain('Αποστολή μηνύματος');
+  const [, path = ''] = /<script type="module" async="" src="([^"]*)"/.exec(html) ?? [];
+  const script = await fetch(shop.url + path);
+  expect(script.headers.get('content-type')).toContain('javascript');
+  expect(await script.text()).toContain('page-client.tsx');
+});

@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.ts';
 
 /**
- * Starts the shop in development mode on a free port with an empty data directory; returns its URL and a function that stops
- * it.
+ * Starts the shop in development mode on a free port with a copy of the data directory of an ended shop; returns its URL and a
+ * function that stops it.
  */
-export async function startDevelopment(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startDevelopment(data: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'vigla-development-'));
+  await cp(data, dataDir, { recursive: true });
   const shop = spawn(process.execPath, ['src/main.ts', '--dev'], {
     env: {
       ...process.env,
