@@ -50,13 +50,6 @@ test('at a desk products are chosen on cards, followed by the tray and compared;
   expect(await onlyDifferences.isChecked()).toBe(true);
   await onlyDifferences.uncheck();
   await expect.poll(() => main(page).getByRole('row').count()).toBeGreaterThan(rowCount);
-
-  // The address alone shows the same to someone else, without prices.
-  const visitor = await openWindow();
-  await open(visitor, page.url());
-  expect(await names(visitor)).toEqual(await names(page));
-  expect(await main(visitor).getByRole('switch', { name: 'Μόνο διαφορές' }).isChecked()).toBe(false);
-  expect(await main(visitor).getByText('€').count()).toBe(0);
 });
 
 test('the dialog adds a product and refuses one that is there; what was removed comes back by «Αναίρεση»', async () => {
@@ -124,10 +117,6 @@ test('the keyboard alone chooses, compares, adds and removes', async () => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
-  await open(page, '/contact');
-  await expect.poll(() => tray(page).count()).toBe(0);
-  await open(page, '/products/1');
-  await expect.poll(() => inTray(page).count()).toBe(0);
   await enter(page, tray(page).getByRole('link', { name: /^Σύγκριση/ }));
   await page.waitForURL(/tab=compare/);
   await expect.poll(() => names(page)).toHaveLength(1);

@@ -52,45 +52,31 @@ test('a fault is said in Greek, with another try and the way home', async () => 
   await page.waitForURL(/\/products\/\d+$/);
 });
 
-test('the first press of Tab offers the way past the header, and takes it', async () => {
-  const page = await openWindow();
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Μετάβαση στο περιεχόμενο' });
-  expect(
-    await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0),
-  ).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.locator('main:focus').waitFor();
-});
-
 test('who scrolls before the script has arrived stays there, and comes back there', async () => {
-  for (const path of ['/products/1', '/']) {
-    const page = await openWindow(phone);
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    expect(await place()).toBe(1500);
-    scripts.resolve();
-    await waitForScript(page);
-    await settle(page);
-    expect(await place()).toBe(1500);
+  const page = await openWindow(phone);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/products/1', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  expect(await place()).toBe(1500);
+  scripts.resolve();
+  await waitForScript(page);
+  await settle(page);
+  expect(await place()).toBe(1500);
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Πολιτική απορρήτου' })
-      .dispatchEvent('click');
-    await page.waitForURL('/privacy');
-    await expect.poll(place).toBe(0);
-    await page.goBack();
-    await expect.poll(place).toBe(1500);
-  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Πολιτική απορρήτου' })
+    .dispatchEvent('click');
+  await page.waitForURL('/privacy');
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(1500);
 });
 
 test('the theme follows the system until one is chosen, and the choice lasts', async () => {
@@ -153,16 +139,6 @@ test('on a phone the menu opens, marks the present page and closes when a page i
   expect(await menu.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
-});
-
-test('the header marks the page that one is on', async () => {
-  const page = await openWindow();
-  await open(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Κύρια' });
-  await menu.getByRole('link', { name: 'Προϊόντα' }).click();
-  await page.waitForURL('/products');
-  await menu.getByRole('link', { name: 'Προϊόντα' }).and(page.locator('[aria-current=page]')).waitFor();
-  expect(await menu.getByRole('link', { name: 'Αρχική' }).getAttribute('aria-current')).toBeNull();
 });
 
 test('the header is no wider than the page, beside a long name too', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { open } from '../support/browser/browser.ts';
 import { enter, tabTo, type } from '../support/browser/keyboard.ts';
-import { fillCart, nextButton, orderButton, placeOrder, productFrom } from '../support/browser/shopping.ts';
+import { fillCart, nextButton, orderButton, productFrom } from '../support/browser/shopping.ts';
 import { call, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 test('with the keyboard alone one gets from the home page to a placed order', async () => {
@@ -63,23 +63,7 @@ test('a button that was pressed keeps the focus while it works and afterwards, a
   expect(sent).toBe(1);
 });
 
-test('a dialog takes the focus, keeps it and gives it back', async () => {
-  const { page } = await openAsNewBuyer('dialogos');
-  await open(page, '/customer-dashboard?tab=profile');
-  const opener = page.getByRole('button', { name: 'Διαγραφή λογαριασμού' });
-  await enter(page, opener);
-  const dialog = page.getByRole('alertdialog');
-  await page.locator('[role=alertdialog]:focus-within').waitFor();
-  for (let stop = 0; stop < 10; stop += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
-});
-
-test('the focus stays at the last step of a count, and goes to what takes the place of a form or a button', async () => {
+test('the focus stays at the last step of a count, and goes to what takes the place of a form', async () => {
   const { page } = await openAsNewBuyer('estiasi');
   const main = page.getByRole('main');
   const hasFocus = async (target: Locator) => {
@@ -94,29 +78,11 @@ test('the focus stays at the last step of a count, and goes to what takes the pl
   expect(await less.isDisabled()).toBe(true);
   await hasFocus(less);
 
-  await placeOrder(page);
-  await open(page, '/order-management');
-  await enter(page, main.getByRole('button', { name: /^Ακύρωση της παραγγελίας/ }));
-  await enter(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ναι, ακύρωση' }));
-  await hasFocus(main.getByRole('button', { name: /^Λεπτομέρειες/ }));
-
   await open(page, '/customer-dashboard?tab=profile');
   await enter(page, main.getByRole('button', { name: 'Επεξεργασία' }));
   await hasFocus(main.getByRole('heading', { name: 'Επεξεργασία στοιχείων' }));
   await enter(page, main.getByRole('button', { name: 'Αποθήκευση' }));
   await hasFocus(main.getByRole('heading', { name: 'Τα στοιχεία μου' }));
-});
-
-test('a change of page moves the focus to its heading', async () => {
-  const { page } = await openAsNewBuyer('kefalida');
-  await open(page, '/');
-  await enter(
-    page,
-    page.getByRole('navigation', { name: 'Κύρια' }).getByRole('link', { name: 'Επικοινωνία' }),
-  );
-  await page.waitForURL('/contact');
-  await page.locator('h1:focus').waitFor();
-  await expect.poll(() => page.title()).toContain('Επικοινωνία');
 });
 
 const cartOf = (page: Page) => call(page, 'GET', '/cart');

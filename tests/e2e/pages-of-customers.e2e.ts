@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { open, shareWindow } from '../support/browser/browser.ts';
-import { inspect, inspectLargeText } from '../support/browser/inspect.ts';
+import { inspectBothThemes, inspectLargeText } from '../support/browser/inspect.ts';
 import { fillCart, nextButton, productFrom, typeCard } from '../support/browser/shopping.ts';
 import { call, enterAs } from '../support/browser/visitors.ts';
 
@@ -8,25 +8,20 @@ describe('without an accessibility fault in either theme, and not wider than any
   const window = shareWindow(enterAs);
 
   test.each([
-    '/',
     '/products',
     '/products/1',
     '/products/32',
-    '/services',
     '/cart',
     '/order-management',
-    '/order-management?search=δεν-υπάρχει',
-    '/withdrawal',
     '/customer-dashboard',
     '/customer-dashboard?tab=orders',
     '/customer-dashboard?tab=appointments',
     '/customer-dashboard?tab=profile',
-    '/login',
   ])('%s', async (path) => {
     const page = await window();
     if (path === '/cart') await fillCart(page, (await productFrom(page, 5_000)).id);
     await open(page, path);
-    await inspect(page);
+    await inspectBothThemes(page);
     if (path === '/products/1') {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.locator('[data-sticky-bar]').waitFor();
@@ -39,7 +34,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     const [order] = (await call(page, 'GET', '/orders')) as [{ id: string }];
     for (const path of [`/order-confirmation/${order.id}`, `/order-management?order=${order.id}`]) {
       await open(page, path);
-      await inspect(page);
+      await inspectBothThemes(page);
       await inspectLargeText(page);
     }
   });
@@ -57,7 +52,7 @@ describe('without an accessibility fault in either theme, and not wider than any
     ];
     for (const step of steps) {
       await page.getByRole('heading', { name: step, level: 2 }).waitFor();
-      await inspect(page);
+      await inspectBothThemes(page);
       await inspectLargeText(page);
       if (step === 'Τρόπος πληρωμής') await typeCard(page);
       if (step !== steps.at(-1)) await nextButton(page).click();

@@ -30,10 +30,20 @@ function coveredInBars(page: Page): Promise<string[]> {
     );
 }
 
-/** Checks the current page at the widths of a small phone, a phone and a desktop, and in both themes. */
+/** Checks what the current page shows at these widths, and with axe at the last one. */
 export async function inspect(page: Page, widths = [320, 390, 1440]): Promise<void> {
   for (const width of widths) expect(await wideElements(page, width)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
+}
+
+/**
+ * Checks the current page at the widths of a desktop, a small phone and a phone; with axe at the first width in the light theme
+ * and, of the colours, at the last one in the dark theme.
+ */
+export async function inspectBothThemes(page: Page, widths = [1440, 320, 390]): Promise<void> {
+  const [first, ...others] = widths;
+  await inspect(page, first === undefined ? [] : [first]);
+  for (const width of others) expect(await wideElements(page, width)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,28 +1,37 @@
-import type { Locator, Page } from 'playwright';
+import type { ElementHandle, Locator, Page } from 'playwright';
 
 const farthest = 150;
 
-/** Tells whether the focus is visible, as an outline of the focused element or of its label. */
-const showsFocus = (page: Page) =>
-  page.evaluate(() => {
+/** Where the focus is, and whether it is visible there, as an outline of the focused element or of its label. */
+const focusOf = (page: Page, target: ElementHandle<Node> | null) =>
+  page.evaluate((wanted) => {
     const focused = document.activeElement;
-    if (!focused) return false;
-    return [focused, focused.closest('label'), focused.parentElement].some((element) => {
+    const isShown = [focused, focused?.closest('label'), focused?.parentElement].some((element) => {
       const { outlineStyle = 'none', outlineWidth = '0' } = element ? getComputedStyle(element) : {};
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     });
-  });
+    return {
+      isThere: focused === wanted,
+      isGone: !wanted?.isConnected,
+      isShown,
+      where: focused?.outerHTML.slice(0, 200),
+    };
+  }, target);
 
 /** Presses Tab until an element has the focus; throws if it never does, or if the focus is invisible on the way. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  // Found once, because finding it by its role reads the whole page.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < farthest; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-    if (!(await showsFocus(page))) {
-      const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-      throw new Error(`The focus does not show on ${where}`);
+    let focus = await focusOf(page, element);
+    if (focus.isGone) {
+      element = await target.elementHandle();
+      focus = await focusOf(page, element);
     }
+    if (presses > 0 && !focus.isShown) throw new Error(`The focus does not show on ${focus.where}`);
+    if (focus.isThere) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not lead to ${target}`);
 }
