@@ -26,5 +26,4 @@ test('what the office says of a brand stands on the page of its products', async
     .getByRole('region', { name: 'Ασφάλεια προϊόντος' })
     .getByText('Opto Distribution GmbH')
     .waitFor();
-  await inspect(page);
 });

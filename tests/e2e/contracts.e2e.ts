@@ -41,7 +41,6 @@ test('a contract is agreed, its bill made by one press, and both are read by its
   await office.getByRole('button', { name: 'Παύση' }).click();
   const pause = office.getByRole('dialog', { name: 'Παύση' });
   await pause.getByLabel('Λόγος').fill('Κλειστό');
-  expect(await accessibilityFaults(office)).toEqual([]);
   await pause.getByRole('button', { name: 'Άκυρο' }).click();
 
   await office.getByRole('button', { name: 'Έκδοση οφειλών' }).first().click();

@@ -41,35 +41,30 @@ test('a second click decides nothing, and the decided row waits in its place wit
   await inspect(page);
 });
 
-test('what is typed at an order stays while a colleague notes something, and a parcel without a number is asked about', async () => {
+test('of what is typed at an order one part is saved without the other, and a parcel without a number is asked about', async () => {
   const { page: buyer } = await openAsNewBuyer();
   const order = await placeOrder(buyer);
-  const [one, other] = [await openAdmin(), await openAdmin()];
-  const change = (body: Record<string, unknown>) => call(other, 'PATCH', `/orders/${order.id}`, body);
-  await change({ status: 'confirmed' });
-  await change({ status: 'processing' });
-  await one.setViewportSize({ width: 1440, height: 900 });
-  await open(one, `/order-management?order=${order.id}`);
-  const actions = one.getByRole('complementary', { name: 'Ενέργειες' });
+  const page = await openAdmin();
+  for (const status of ['confirmed', 'processing'])
+    await call(page, 'PATCH', `/orders/${order.id}`, { status });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/order-management?order=${order.id}`);
+  const actions = page.getByRole('complementary', { name: 'Ενέργειες' });
   // However long the status, the slip's button stays beside the number.
   const tops = await Promise.all(
     [
-      one.getByRole('heading', { level: 2, name: order.orderNumber }),
-      one.getByRole('button', { name: 'Δελτίο' }),
+      page.getByRole('heading', { level: 2, name: order.orderNumber }),
+      page.getByRole('button', { name: 'Δελτίο' }),
     ].map((part) => part.boundingBox()),
   );
   expect(tops[0]?.y).toBe(tops[1]?.y);
   await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
   await actions.getByLabel('Σημείωση').fill('Εύθραυστο');
-  await change({ notes: 'Ο πελάτης τηλεφώνησε' });
-  await actions.getByText('Ο πελάτης τηλεφώνησε').waitFor();
-  expect(await actions.getByLabel('Αριθμός αποστολής').inputValue()).toBe('1234567890');
-  expect(await actions.getByLabel('Σημείωση').inputValue()).toBe('Εύθραυστο');
 
   // Whichever tab is open, paper shows the slip with the products.
-  await one.getByRole('tab', { name: 'Λεπτομέρειες' }).click();
-  await one.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await one.getByRole('tab', { name: /^Προϊόντα/, selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Λεπτομέρειες' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.getByRole('tab', { name: /^Προϊόντα/, selected: true }).waitFor();
 
   await actions.getByRole('button', { name: 'Αποθήκευση σημείωσης' }).click();
   await expect.poll(() => actions.getByLabel('Σημείωση').inputValue()).toBe('');
@@ -77,10 +72,10 @@ test('what is typed at an order stays while a colleague notes something, and a p
 
   await actions.getByLabel('Αριθμός αποστολής').fill('');
   const send = actions.getByRole('button', { name: 'Σήμανση ως απεσταλμένη' });
-  const question = await ask(send, one.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' }));
+  const question = await ask(send, page.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' }));
   await question.getByRole('button', { name: 'Πίσω' }).click();
   await question.waitFor({ state: 'hidden' });
-  expect(await call(one, 'GET', `/orders/${order.id}`)).toMatchObject({ status: 'processing' });
+  expect(await call(page, 'GET', `/orders/${order.id}`)).toMatchObject({ status: 'processing' });
   await ask(send, question);
   await question.getByRole('button', { name: 'Αποστολή χωρίς αριθμό' }).click();
   await actions.getByRole('button', { name: /^Αναίρεση/ }).waitFor();
@@ -90,7 +85,7 @@ test('what is typed at an order stays while a colleague notes something, and a p
   await actions.getByLabel('Αριθμός αποστολής').fill('1234567890');
   await actions.getByRole('button', { name: 'Αποθήκευση αριθμού' }).click();
   await expect
-    .poll(() => call(one, 'GET', `/orders/${order.id}`))
+    .poll(() => call(page, 'GET', `/orders/${order.id}`))
     .toMatchObject({ status: 'shipped', tracking: '1234567890', courier: 'acs' });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
-import { inspect } from '../support/browser/inspect.ts';
+import { inspect, inspectBothThemes } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
 import { openAdmin, openAs } from '../support/browser/visitors.ts';
 
@@ -63,7 +63,7 @@ test('from the header one comes to the results, narrows them by counts that are 
   expect(await found(page)).toBe(promised);
   await main(page).getByRole('button', { name: 'Χωρίς το φίλτρο «Νυχτερινή λήψη»' }).click();
   await expect.poll(() => found(page)).toBe(all);
-  await inspect(page);
+  await inspectBothThemes(page);
 });
 
 test('with the keyboard alone one opens the search, walks through its suggestions and opens a product', async () => {
@@ -151,13 +151,11 @@ test('where nothing is found a correction, the nearest products and a person are
   await main(page).getByText('Δεν βρέθηκαν αποτελέσματα').waitFor();
   const person = main(page).getByRole('link', { name: 'Ρωτήστε μας' });
   expect(await person.getAttribute('href')).toContain('/contact');
-  await inspect(page);
 
   await main(page).getByRole('button', { name: 'Καθαρισμός αναζήτησης' }).click();
   await page.waitForURL((url) => !url.searchParams.has('q'));
   const recent = main(page).getByRole('region', { name: 'Πρόσφατες αναζητήσεις' });
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['ψυγείο', 'καμμερρα']);
-  await inspect(page);
   await recent.getByRole('link', { name: 'καμμερρα' }).click();
   await expect.poll(() => field(page).inputValue()).toBe('καμμερρα');
   await page.goBack();
@@ -165,7 +163,7 @@ test('where nothing is found a correction, the nearest products and a person are
   await recent.waitFor({ state: 'hidden' });
 });
 
-test('an answer that was overtaken by a key is given up; a visitor is told that prices are not for them', async () => {
+test('an answer that was overtaken by a key is given up; a buyer narrows by the price', async () => {
   const page = await openWindow();
   await open(page, '/advanced-search');
   const begun = Promise.withResolvers<void>();
@@ -178,9 +176,6 @@ test('an answer that was overtaken by a key is given up; a visitor is told that 
   await line(page).getByText('για «σειρήνα»').waitFor();
   expect(parameter(page, 'q')).toBe('σειρήνα');
 
-  await open(page, '/advanced-search?q=σειρήνα&sort=price_asc&price=0,50');
-  await main(page).getByText('διαθέσιμα σε εγκεκριμένους πελάτες').waitFor();
-  expect(await main(page).getByText('€').count()).toBe(0);
   const buyer = await openAs();
   await open(buyer, '/advanced-search?q=σειρήνα&price=0,50');
   const few = await found(buyer);

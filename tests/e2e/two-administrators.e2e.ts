@@ -2,9 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { AdminProduct } from '#features/catalogue-admin/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
-import { addDays, athensDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { addTechnician } from '../support/browser/admin-calendar.ts';
 import { open, settle, openChangedShop } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
@@ -71,53 +69,6 @@ test('who does not hear of the other’s change in the same place of a service i
     priceNote: 'Γραμμένο από τον πρώτο',
     durationMinutes: 90,
   });
-});
-
-/** Adds a technician and opens their form. */
-async function openTechnician(page: Page, name: string) {
-  const added = await addTechnician(page, name, ['cctv']);
-  await open(page, `/appointments-admin?dialog=technicians&technician=${added.id}`);
-  const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
-  await dialog.getByLabel('Ονοματεπώνυμο').waitFor();
-  return { dialog, path: `/admin/technicians/${added.id}` };
-}
-
-test('who does not hear of the other’s change of a technician, a category or a day is refused once, and sees it', async () => {
-  const [one, other] = [await openAdmin(), await openAdmin()];
-  await one.routeWebSocket('**/ws', () => undefined);
-  const { dialog, path } = await openTechnician(one, 'Δήμητρα');
-  await dialog.getByLabel('Δέχεται νέα ραντεβού').uncheck();
-  await call(other, 'PUT', path, { name: 'Δήμητρα', skills: ['alarm', 'audio'] });
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await said(one, 'Τα στοιχεία του τεχνικού άλλαξαν στο μεταξύ');
-  expect(await dialog.getByLabel('Δέχεται νέα ραντεβού').isChecked()).toBe(false);
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await dialog.getByRole('listitem').filter({ hasText: 'Δήμητρα Δεν δέχεται νέα' }).waitFor();
-
-  const { id, ...category } = (await call(other, 'POST', '/categories', {
-    name: `Λογισμικό ${crypto.randomUUID().slice(0, 4)}`,
-    searchCategory: 'access',
-  })) as { id: string; name: string; searchCategory: string };
-  await open(one, `/admin?tab=products&dialog=categories&category=${id}`);
-  const categories = one.getByRole('dialog', { name: 'Κατηγορίες' });
-  const renaming = categories.getByRole('listitem');
-  await renaming.getByLabel('Όνομα κατηγορίας').fill(`${category.name} Α`);
-  await call(other, 'PUT', `/categories/${id}`, { ...category, searchCategory: 'sensors' });
-  await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await said(one, 'Η κατηγορία άλλαξε στο μεταξύ');
-  await expect.poll(() => renaming.getByLabel('Ομάδα αναζήτησης').inputValue()).toBe('sensors');
-  await categories.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await categories.getByRole('button', { name: `Επεξεργασία: ${category.name} Α` }).waitFor();
-
-  const date = addDays(athensDate(new Date()), 40);
-  await open(one, '/appointments-admin?dialog=hours');
-  await dialog.locator('[type=date]').fill(date);
-  await dialog.getByText(/^Τώρα: /).waitFor();
-  await call(other, 'PUT', `/admin/opening-overrides/${date}`, { isOpen: false, reason: 'Απογραφή' });
-  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
-  await dialog.getByText('Τώρα: Κλειστά: Απογραφή').waitFor();
-  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
-  await said(one, 'Το ωράριο της ημέρας αποθηκεύτηκε.');
 });
 
 test('when the session is ended over a form the card comes, and after signing in what was typed is there', async () => {

@@ -13,17 +13,6 @@ const jpeg = 'image/jpeg';
 const demo = (name: string) => readFile(`demo/images/${name}.webp`);
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' }, limitInputPixels: false });
-const noise = (width: number, height: number) =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#246',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  });
-
 /** Ten typical pictures, of every type and size that the shop accepts. */
 async function goodFiles(): Promise<Chosen[]> {
   const bullet = await demo('bullet-white');
@@ -49,48 +38,20 @@ async function goodFiles(): Promise<Chosen[]> {
   ];
 }
 
-/** Nine files that are not pictures or not accepted, with the message for each. */
-async function badFiles(): Promise<[Chosen, RegExp][]> {
-  const photo = await noise(600, 400).jpeg().toBuffer();
-  const unreadable = /δεν είναι εικόνα που μπορούμε να διαβάσουμε/;
-  const wrongKind = /Επιλέξτε φωτογραφία JPEG/;
-  const gif = await plain(10, 10).gif().toBuffer();
-  const frames = [
-    await plain(32, 32).png().toBuffer(),
-    await sharp({ create: { width: 32, height: 32, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer(),
-  ];
-  const moving = await sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-  return [
-    [
-      { name: 'page.jpg', mimeType: jpeg, buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
-      unreadable,
-    ],
-    [
-      {
-        name: 'drawing.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-      },
-      unreadable,
-    ],
-    [{ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, wrongKind],
-    [{ name: 'archive.webp', mimeType: 'image/webp', buffer: Buffer.from('PK\u0003\u0004rest') }, unreadable],
-    [
-      { name: 'half.jpg', mimeType: jpeg, buffer: photo.subarray(0, photo.length / 2) },
-      /κατεστραμμένη ή ελλιπής/,
-    ],
-    [{ name: 'six.jpg', mimeType: jpeg, buffer: Buffer.alloc(6 * 1024 * 1024) }, /μεγαλύτερη από 5 MB/],
-    [{ name: 'empty.jpg', mimeType: jpeg, buffer: Buffer.alloc(0) }, /Το αρχείο είναι κενό/],
-    [{ name: 'old.gif', mimeType: 'image/gif', buffer: gif }, wrongKind],
-    [{ name: 'moving.webp', mimeType: 'image/webp', buffer: moving }, /κινούμενες εικόνες/],
-  ];
-}
+/** A file of each kind that is refused: by the page, by the address for its size, by who reads it; with the message for each. */
+const badFiles: [Chosen, RegExp][] = [
+  [
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    /Επιλέξτε φωτογραφία JPEG/,
+  ],
+  [{ name: 'six.jpg', mimeType: jpeg, buffer: Buffer.alloc(6 * 1024 * 1024) }, /μεγαλύτερη από 5 MB/],
+  [
+    { name: 'page.jpg', mimeType: jpeg, buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
+    /δεν είναι εικόνα που μπορούμε να διαβάσουμε/,
+  ],
+];
 
-test('of nineteen files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
+test('of thirteen files the ten pictures become the product’s, and of each of the others it is said what is wrong', async () => {
   // The browser itself logs each refusal.
   const page = await openWindow({}, [
     'Failed to load resource: the server responded with a status of 400 (Bad Request)',
@@ -106,7 +67,7 @@ test('of nineteen files the ten pictures become the product’s, and of each of 
   await chooser.setInputFiles(good);
   await form.getByRole('group', { name: 'Προϊόν, φωτογραφία 10' }).waitFor();
   // Two more pictures fit: the bad files are tried in pairs and removed again.
-  for (const [file, says] of await badFiles()) {
+  for (const [file, says] of badFiles) {
     await chooser.setInputFiles([file]);
     const fault = form.getByRole('alert').filter({ hasText: file.name });
     await fault.getByText(says).waitFor();

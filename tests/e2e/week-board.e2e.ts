@@ -137,17 +137,4 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     await cardOf(appointment, dayOf(admin, monday)).waitFor();
     expect(await dateOf(admin, appointment)).toBe(monday);
   });
-
-  test('in the past', async () => {
-    const admin = await openAdmin();
-    const monday = await quietMonday(admin);
-    const appointment = await writeIn(admin, addDays(monday, 1));
-    await admin.clock.install({ time: new Date(`${addDays(monday, 1)}T06:00:00Z`) });
-    await openWeek(admin, monday);
-    // The page checks the clock every thirty seconds.
-    await admin.clock.runFor(40_000);
-    await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, monday));
-    await toast(admin, 'Η ώρα αυτή έχει περάσει. Επιλέξτε μια μεταγενέστερη.').waitFor();
-    await cardOf(appointment, dayOf(admin, addDays(monday, 1))).waitFor();
-  });
 });
