@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, formatLongDate, formatShortDay, weekday } from '#shared/dates.ts';
 import { book, emptyDay, hour, showDay, smallService } from '../support/browser/booking.ts';
 import { open } from '../support/browser/browser.ts';
@@ -43,17 +43,27 @@ test('the customer asks for another time and then cancels, up to a day before', 
   await main(page).getByRole('region', { name: 'Προηγούμενα' }).getByText('Ακυρώθηκε').first().waitFor();
 });
 
-test('what the shop decides appears in the open dashboard by itself', async () => {
+test('what the shop decides appears in the open dashboard by itself; after a move the visit is asked about', async () => {
   const { page } = await openAsNewBuyer('zontana');
   const admin = await openAdmin();
   const date = await emptyDay(page, 110);
-  await book(page, smallService, date, '09:00');
+  await book(page, smallService, date, '09:00', 'Ηρακλείου 12, Νέα Ιωνία');
   await open(page, '/customer-dashboard?tab=appointments');
   const card = main(page).getByRole('listitem').filter({ hasText: smallTitle });
   await card.getByText('Εκκρεμές').waitFor();
   const [{ id }] = (await call(page, 'GET', '/appointments?mine=true')) as [{ id: string }];
   await call(admin, 'PUT', `/appointments/${id}`, { status: 'confirmed' });
   await card.getByText('Εγκεκριμένο').first().waitFor();
+
+  await open(page, '/customer-dashboard?tab=profile');
+  await main(page).getByRole('button', { name: 'Επεξεργασία' }).click();
+  await main(page).getByRole('textbox', { name: 'Διεύθυνση' }).fill('Μαιζώνος 5');
+  await main(page).getByRole('button', { name: 'Αποθήκευση' }).click();
+  await main(page).getByRole('heading', { name: 'Στην παλιά διεύθυνση έχετε ακόμη:' }).waitFor();
+  await main(page)
+    .getByRole('link', { name: /Νέα διεύθυνση για το ραντεβού/ })
+    .click();
+  await expect.poll(() => page.getByLabel('Θέμα').inputValue()).toContain('09:00');
 });
 
 test('who waits for approval reads in the dashboard when appointments will be possible', async () => {

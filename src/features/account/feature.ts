@@ -5,6 +5,7 @@ export const accountFeature = {
     customer: { shownBy: ['account'], fields: { merged: 'Συγχώνευση' } },
     appointment: { shownBy: ['account'], fields: {} },
   },
+  subjects: ['move'],
   lateEndpoints: [
     'account.getStats',
     'account.listRecentOrders',
@@ -12,6 +13,7 @@ export const accountFeature = {
     'account.listRecommendations',
     'account.getProfile',
     'account.updateProfile',
+    'account.listOwnLeftBehind',
     'account.changePassword',
     'account.deleteAccount',
     'account.exportData',

@@ -25,11 +25,21 @@ export const leftBehind = z.object({
   orders: z.array(z.object({ id: z.string(), orderNumber: z.string(), address: z.string() })),
 });
 
+/** The same as the customer reads it. */
+const ownLeftBehind = z.pick(leftBehind, { visits: true, contracts: true, orders: true });
+export type OwnLeftBehind = z.infer<typeof ownLeftBehind>;
+
 export const movedContract = {
+  listOwnLeftBehind: endpoint.customer
+    .get(
+      '/customer/left-behind',
+      'The own visits to come, contracts in force and orders that have not left, at an address that the customer has left',
+    )
+    .output(ownLeftBehind),
   listLeftBehind: endpoint.admin
     .get(
       '/admin/customers/{customerId}/left-behind',
-      'The visits to come, the contracts in force and the orders that have not left of a customer whose address the office changed, at the address of before',
+      'The visits to come, the contracts in force and the orders that have not left of a customer who moved, at an address of before',
     )
     .input(ofCustomer)
     .output(leftBehind),

@@ -26,6 +26,7 @@ export const alertEvents = {
   appointment_cancelled: 'Ακύρωση ραντεβού από τον πελάτη',
   appointment_before_goods: 'Ραντεβού πριν έρθουν τα προϊόντα',
   customer_registered: 'Νέα εγγραφή πελάτη',
+  customer_moved: 'Πελάτης που άλλαξε διεύθυνση, ενώ κάτι πάει στην παλιά',
   offer_accepted: 'Προσφορά που έγινε αποδεκτή',
   offer_declined: 'Προσφορά που απορρίφθηκε',
   offer_asked: 'Ερώτηση πελάτη για προσφορά',

@@ -376,6 +376,7 @@ export interface Customers {
   doy: string | null;
   email: string;
   firstName: string;
+  formerAddresses: Generated<string[]>;
   id: string;
   invitedAt: Timestamp | null;
   isAdmin: Generated<boolean>;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putContract } from '../../support/app/contracts.ts';
 import { putAppointment } from '../../support/app/booking.ts';
@@ -117,4 +117,131 @@ it('all chosen visits go or none: not one of another customer, nor one that was'
   const { db } = app.services.database;
   const rows = await db.selectFrom('appointments').select('address').distinct().execute();
   expect(rows).toEqual([{ address: 'Ηρακλείου 12' }]);
+});
+
+const profile = { firstName: 'Ελένη', lastName: 'Μαρκάκη', city: 'Λάρισα', postalCode: '41222' };
+async function moveOneself(address: string | undefined, id = customerId): Promise<void> {
+  const cookie = await app.signIn({ customerId: id });
+  const body = { ...profile, address };
+  expect((await app.request('PUT', '/api/customer/profile', { cookie, body })).status).toBe(200);
+}
+const ownLeft = async (id = customerId) =>
+  (await app.request('GET', '/api/customer/left-behind', { cookie: await app.signIn({ customerId: id }) }))
+    .body;
+const movedAlerts = () =>
+  app.services.database.db
+    .selectFrom('alerts')
+    .where('event', '=', 'customer_moved')
+    .orderBy('id')
+    .select(['audience', 'status', 'message', 'link'])
+    .execute();
+
+describe('a customer who moves by himself', () => {
+  it('is asked what stays behind, and so is the office, which hears of it', async () => {
+    const there = { customerId, address: 'Ηρακλείου 12, Λάρισα' };
+    const visit = await putAppointment({ ...there, date: '2026-11-26' });
+    const contractId = await putContract({
+      ...there,
+      address: 'Ηρακλείου 12',
+      city: 'Λάρισα',
+      postalCode: '41222',
+    });
+    const orderId = await putOrder({ customerId, productId: await putProduct() }, { status: 'confirmed' });
+    await moveOneself('Μαιζώνος 5');
+    const asked = {
+      visits: [{ id: visit, date: '2026-11-26', address: 'Ηρακλείου 12, Λάρισα' }],
+      contracts: [{ id: contractId }],
+      orders: [{ id: orderId }],
+    };
+    expect(await ownLeft()).toMatchObject(asked);
+    expect(await left()).toMatchObject(asked);
+    const [alert] = await movedAlerts();
+    expect(await movedAlerts()).toHaveLength(1);
+    expect(alert).toMatchObject({
+      audience: 'admin',
+      status: 'active',
+      message: 'Ελένη Μαρκάκη: στην παλιά διεύθυνση πάνε ακόμη 1 ραντεβού, 1 συμβόλαιο, 1 παραγγελία.',
+      link: expect.stringContaining(customerId),
+    });
+    await app.services.database.db.deleteFrom('orders').where('id', '=', orderId).execute();
+    expect((await bring([visit])).status).toBe(200);
+    expect(await movedAlerts()).toMatchObject([{ status: 'active' }]);
+    expect((await bring([], admin, [contractId])).status).toBe(200);
+    expect(await movedAlerts()).toMatchObject([{ status: 'resolved' }]);
+    expect(await ownLeft()).toEqual({ visits: [], contracts: [], orders: [] });
+  });
+
+  it('nobody else reads it: not a visitor, nor another customer who left the same street', async () => {
+    await putAppointment({ customerId, address: 'Ηρακλείου 12', date: '2026-11-26' });
+    await moveOneself('Μαιζώνος 5');
+    expect(await ownLeft()).toMatchObject({ visits: [{ date: '2026-11-26' }] });
+    expect((await app.request('GET', '/api/customer/left-behind')).status).toBe(401);
+    expect((await app.request('GET', path())).status).toBe(401);
+    const other = await putCustomer({ address: 'Ηρακλείου 12' });
+    await moveOneself('Κοραή 3', other);
+    expect(await ownLeft(other)).toEqual({ visits: [], contracts: [], orders: [] });
+    const cookie = await app.signIn({ customerId: other });
+    expect((await app.request('GET', path(), { cookie })).status).toBe(403);
+    const alerts = await app.request('GET', '/api/alerts', { cookie });
+    expect(alerts.text).not.toContain('παλιά διεύθυνση');
+  });
+
+  it('is asked nothing where nothing stands, after moving back, or when the street is only written otherwise', async () => {
+    await moveOneself('Μαιζώνος 5');
+    await moveOneself('Ηρακλείου 12');
+    await putAppointment({ customerId, address: 'Ηρακλείου 12, Λάρισα', date: '2026-11-26' });
+    await moveOneself('ΗΡΑΚΛΕΙΟΥ 12');
+    expect(await ownLeft()).toMatchObject({ visits: [] });
+    await moveOneself(undefined);
+    expect(await ownLeft()).toMatchObject({ visits: [] });
+    expect(await movedAlerts()).toEqual([]);
+    await moveOneself('Μαιζώνος 5');
+    expect(await ownLeft()).toMatchObject({ visits: [{ date: '2026-11-26' }] });
+  });
+
+  it('a number is read whole: from 1 to 12 of a street what stands at 12 is no more asked about, and 1 is', async () => {
+    await moveOneself('Αθηνάς 1');
+    const before = await putAppointment({ customerId, address: 'Αθηνάς 1, 1ος όροφος', date: '2026-11-26' });
+    await putAppointment({ customerId, address: 'Αθηνάς 12, Λάρισα', date: '2026-11-27' });
+    await putAppointment({ customerId, address: 'Αθηνάς 15', date: '2026-11-28' });
+    await moveOneself('Αθηνάς 12');
+    expect(await ownLeft()).toMatchObject({ visits: [{ id: before }] });
+    expect(((await ownLeft()) as { visits: unknown[] }).visits).toHaveLength(1);
+  });
+
+  it('two moves, or a move that is corrected, forget nothing; five streets are kept', async () => {
+    const first = await putAppointment({ customerId, address: 'Ηρακλείου 12', date: '2026-11-26' });
+    await moveOneself('Μαιζωνς 5');
+    await moveOneself('Μαιζώνος 5');
+    expect(await ownLeft()).toMatchObject({ visits: [{ id: first }] });
+    expect(await movedAlerts()).toMatchObject([{ status: 'resolved' }, { status: 'active' }]);
+    for (const street of ['Α 1', 'Β 1', 'Γ 1', 'Δ 1', 'Ε 1', 'ΣΤ 1']) await moveOneself(street);
+    const { formerAddresses } = await app.services.database.db
+      .selectFrom('customers')
+      .where('id', '=', customerId)
+      .select('formerAddresses')
+      .executeTakeFirstOrThrow();
+    expect(formerAddresses).toEqual(['Ε 1', 'Δ 1', 'Γ 1', 'Β 1', 'Α 1']);
+  });
+
+  it('the former street is exported to the customer, goes with a merge, and with the account', async () => {
+    await moveOneself('Μαιζώνος 5');
+    const cookie = await app.signIn({ customerId });
+    const held = await app.request('GET', '/api/customer/export', { cookie });
+    expect(held.body).toMatchObject({ formerAddresses: ['Ηρακλείου 12'] });
+    const kept = await putCustomer({ address: 'Κοραή 3' });
+    const merge = `/api/admin/customers/${kept}/merge/${customerId}`;
+    const merged = await app.request('POST', merge, { cookie: admin });
+    expect(merged.status).toBe(200);
+    const former = () =>
+      app.services.database.db
+        .selectFrom('customers')
+        .where('id', '=', kept)
+        .select('formerAddresses')
+        .executeTakeFirst();
+    expect(await former()).toEqual({ formerAddresses: ['Ηρακλείου 12'] });
+    const erase = `/api/admin/customers/${kept}/erase`;
+    expect((await app.request('POST', erase, { cookie: admin })).status).toBe(200);
+    expect(await former()).toEqual({ formerAddresses: [] });
+  });
 });

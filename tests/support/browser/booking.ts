@@ -49,6 +49,7 @@ export async function book(
   slug: string,
   appointmentDate: LocalDate,
   appointmentTime: string,
+  address?: string,
 ): Promise<void> {
   const { id: serviceId } = await findService(page, slug);
   await call(page, 'POST', '/appointments', {
@@ -57,6 +58,7 @@ export async function book(
     appointmentTime,
     customerName: 'Άλλος Πελάτης',
     customerEmail: 'allos@pelatis.example',
+    address,
   });
 }
 

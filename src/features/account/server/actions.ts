@@ -34,6 +34,7 @@ import type { OwnOrder, Profile, Recommendation, Stats } from '../contract.ts';
 import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
+import { alertOfMove } from './moved.ts';
 import { readAccount } from '#features/orders/payments/server/account-store.ts';
 import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrders } from './store.ts';
 
@@ -105,8 +106,11 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
     const companyName = 'Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις';
     refuse(generalRefusals, 'INVALID_INPUT', { fields: { companyName } });
   }
-  await write(context.services, (trx) =>
-    updateCustomer(trx, id, {
+  const { services } = context;
+  await write(services, async (trx) => {
+    await lockStanding(trx, id);
+    const before = await findCustomer(trx, id);
+    await updateCustomer(trx, id, {
       firstName: profile.firstName,
       lastName: profile.lastName,
       phone: profile.phone ?? null,
@@ -118,8 +122,14 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
         doy: profile.doy ?? null,
         profession: profile.profession ?? null,
       }),
-    }),
-  );
+    });
+    if (before?.address !== profile.address) await alertOfMove(services, trx, id);
+    await services.live.publishAll(
+      trx,
+      { audience: 'admin', message: { type: 'changed', resources: ['account', 'customers'] } },
+      { audience: { customerId: id }, message: { type: 'changed', resources: ['account'] } },
+    );
+  });
   return readProfile(context);
 }
 
@@ -202,6 +212,7 @@ async function endAccount(services: Services, trx: Transaction, changed: Changed
   const subjects = [
     ...reviews.map((review) => subjectOf('review', review.id)),
     ...chats.map((chat) => subjectOf('chat', chat.id)),
+    subjectOf('move', id),
   ];
   await resolveAlertsAbout(services, trx, subjectOf('customer', id), ...subjects);
   await endSessions(trx, { customerId: id });

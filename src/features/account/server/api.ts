@@ -16,7 +16,7 @@ import {
 } from './actions.ts';
 import { exportCustomer, exportData } from './export.ts';
 import { mergeCustomers, previewMerge } from './merge.ts';
-import { bringAlong, listLeftBehind } from './moved.ts';
+import { bringAlong, listLeftBehind, listOwnLeftBehind } from './moved.ts';
 
 const account = implement(accountContract).$context<ApiContext>().use(guard);
 
@@ -49,6 +49,7 @@ export const accountApi = account.router({
   ),
   deleteAccount: account.deleteAccount.handler(says('Ο λογαριασμός σας διαγράφηκε.', deleteAccount)),
   eraseCustomer: account.eraseCustomer.handler(says('Ο πελάτης διαγράφηκε.', eraseCustomer)),
+  listOwnLeftBehind: account.listOwnLeftBehind.handler(({ context }) => listOwnLeftBehind(context)),
   listLeftBehind: account.listLeftBehind.handler(call(listLeftBehind)),
   bringAlong: account.bringAlong.handler(says('Η διεύθυνση άλλαξε σε όσα επιλέξατε.', bringAlong)),
   previewMerge: account.previewMerge.handler(call(previewMerge)),

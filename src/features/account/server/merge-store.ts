@@ -160,6 +160,10 @@ export async function mergeRows(trx: Transaction, ids: Merged): Promise<void> {
       profession = coalesce(own.profession, other.profession), address = coalesce(own.address, other.address),
       city = case when own.address is null then coalesce(other.city, own.city) else own.city end,
       postal_code = case when own.address is null then coalesce(other.postal_code, own.postal_code) else own.postal_code end,
+      former_addresses = array(
+        select min(street) from unnest(own.former_addresses || other.former_addresses) with ordinality as former (street, n)
+        where greek_key(street) <> greek_key(coalesce(own.address, other.address, ''))
+        group by greek_key(street) order by min(n) limit 5),
       points_carried = own.points_carried + other.points_carried,
       created_at = least(own.created_at, other.created_at)
     from customers other where own.id = ${kept} and other.id = ${gone}`.execute(trx);

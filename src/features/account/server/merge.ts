@@ -46,7 +46,7 @@ export async function mergeCustomers(context: ApiContext, asked: Asked): Promise
     const { kept, gone } = await requireBoth(trx, asked);
     const reviewed = await listReviewed(trx, ids);
     await dropDelayedOf(trx, gone.id);
-    await resolveAlertsAbout(services, trx, subjectOf('customer', gone.id));
+    await resolveAlertsAbout(services, trx, subjectOf('customer', gone.id), subjectOf('move', gone.id));
     await endSessions(trx, { customerId: gone.id });
     await mergeRows(trx, ids);
     const said = `Συγχωνεύτηκε ο πελάτης ${gone.fullName}. ${factsOf(gone).join(' · ')}`;

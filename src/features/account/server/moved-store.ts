@@ -1,21 +1,22 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import { athensDate } from '#shared/dates.ts';
 
 /** What a customer's move can leave behind at most, of each kind. */
 const most = 50;
 
-/** The street from which the office moved a customer last; undefined if it never did. */
-export async function findFormerStreet(db: Kysely<DB>, customerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ street: string }>`
-    select before ->> 'address' as street from audit_log
-    where entity = 'customer' and entity_id = ${customerId} and before ->> 'address' <> '' and after ? 'address'
-    order by id desc limit 1`.execute(db);
-  return rows[0]?.street;
-}
+/** Whether an address begins with a street, to its whole number: «Αθηνάς 1» is not where «Αθηνάς 12» is. */
+const isAt = (address: RawBuilder<unknown>, street: RawBuilder<unknown>) => sql`(
+  starts_with(greek_key(${address}), greek_key(${street}))
+  and substr(greek_key(${address}), length(greek_key(${street})) + 1, 1) !~ '[0-9a-z]|[α-ω]')`;
 
-/** The visits to come, the contracts in force and the orders that have not left whose address begins with a street. */
-export async function listAt(db: Kysely<DB>, customerId: string, street: string, now: Date) {
+/** Whether an address is one that its customer has left. */
+const isLeft = (address: RawBuilder<unknown>) => sql`(
+  customers.address <> '' and not ${isAt(address, sql`customers.address`)}
+  and exists (select from unnest(former_addresses) as street where ${isAt(address, sql`street`)}))`;
+
+/** The visits to come, the contracts in force and the orders that have not left which go to an address that the customer has left. */
+export async function listLeft(db: Kysely<DB>, customerId: string, now: Date) {
   const { rows: visits } = await sql<{
     id: string;
     serviceName: string;
@@ -23,11 +24,11 @@ export async function listAt(db: Kysely<DB>, customerId: string, street: string,
     time: string;
     address: string;
   }>`
-    select id, service_title as "serviceName", to_char(date, 'YYYY-MM-DD') as date,
-      to_char(interval '1 hour' * start_hour, 'HH24:MI') as time, address
-    from appointments
+    select appointments.id, service_title as "serviceName", to_char(date, 'YYYY-MM-DD') as date,
+      to_char(interval '1 hour' * start_hour, 'HH24:MI') as time, appointments.address
+    from appointments join customers on customers.id = customer_id
     where customer_id = ${customerId} and status in ('pending', 'pending_approval', 'confirmed')
-      and date >= ${athensDate(now)} and starts_with(greek_key(address), greek_key(${street}))
+      and date >= ${athensDate(now)} and ${isLeft(sql`appointments.address`)}
     order by date, start_hour, id limit ${most}`.execute(db);
   const { rows: contracts } = await sql<{
     id: string;
@@ -35,17 +36,20 @@ export async function listAt(db: Kysely<DB>, customerId: string, street: string,
     title: string;
     address: string;
   }>`
-    select id, contract_number as "contractNumber", title, concat_ws(', ', address, postal_code, city) as address
-    from contracts
+    select contracts.id, contract_number as "contractNumber", title,
+      concat_ws(', ', contracts.address, contracts.postal_code, contracts.city) as address
+    from contracts join customers on customers.id = customer_id
     where customer_id = ${customerId} and coalesce(ends_on >= ${athensDate(now)}, true)
-      and starts_with(greek_key(address), greek_key(${street}))
+      and ${isLeft(sql`contracts.address`)}
     order by starts_on, id limit ${most}`.execute(db);
   const { rows: orders } = await sql<{ id: string; orderNumber: string; address: string }>`
-    select id, order_number as "orderNumber",
+    select orders.id, order_number as "orderNumber",
       concat_ws(', ', shipping_address ->> 'address', shipping_address ->> 'postalCode', shipping_address ->> 'city') as address
-    from orders
+    from orders join customers on customers.id = customer_id
     where customer_id = ${customerId} and is_open and not is_in_transit
-      and starts_with(greek_key(shipping_address ->> 'address'), greek_key(${street}))
-    order by created_at, id limit ${most}`.execute(db);
+      and ${isLeft(sql`(shipping_address ->> 'address')`)}
+    order by orders.created_at, id limit ${most}`.execute(db);
   return { visits, contracts, orders };
 }
+
+export type Left = Awaited<ReturnType<typeof listLeft>>;

@@ -187,6 +187,11 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
 
 /** All of a customer's data besides the account itself; the amounts of lines are in separate `amounts` objects. */
 export async function listDealings(db: Kysely<DB>, customerId: string) {
+  const { formerAddresses } = await db
+    .selectFrom('customers')
+    .where('id', '=', customerId)
+    .select('formerAddresses')
+    .executeTakeFirstOrThrow();
   const lines = sql<{ sku: string; name: string; quantity: number; amounts: Record<string, number> }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,
       'withInstallation', with_installation,
@@ -251,6 +256,7 @@ export async function listDealings(db: Kysely<DB>, customerId: string) {
       .orderBy('createdAt')
       .select(['label', 'address', 'isDefault', 'createdAt'])
       .execute(),
+    formerAddresses,
     formerEmails: await db
       .selectFrom('customerEmails')
       .where('customerId', '=', customerId)

@@ -42,7 +42,10 @@ export const Route = createFileRoute('/customer-dashboard')({
       orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
       appointments: () => [],
       wishlist: () => [fresh(wishlist.getWishlist.queryOptions())],
-      profile: () => [fresh(account.getProfile.queryOptions())],
+      profile: () => [
+        fresh(account.getProfile.queryOptions()),
+        fresh(account.listOwnLeftBehind.queryOptions()),
+      ],
     };
     const always: Promise<unknown>[] = [
       fresh(account.getStats.queryOptions()),

@@ -30,7 +30,11 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
       meta: { title: 'Τα στοιχεία δεν αποθηκεύτηκαν', inForm: true },
       async onSuccess({ customer: saved, message }) {
         queryClient.setQueryData(api.account.getProfile.queryKey(), saved);
-        await queryClient.invalidateQueries({ queryKey: api.account.getSession.queryKey() });
+        await Promise.all(
+          [api.account.getSession.queryKey(), api.account.listOwnLeftBehind.queryKey()].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        );
         toast({ title: message });
       },
     }),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useApi } from '#ui/page/api.ts';
 import { useHeadingFocus } from '#ui/page/use-heading-focus.ts';
 import { AddressBook } from '#features/orders/addresses/ui/AddressBook.tsx';
+import { OwnLeftBehind } from './OwnLeftBehind.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
@@ -24,7 +25,10 @@ export function ProfileTab() {
         {isEditing ? (
           <ProfileForm customer={customer} onDone={() => setEditing(false)} />
         ) : (
-          <ProfileDetails customer={customer} onEdit={() => setEditing(true)} />
+          <>
+            <OwnLeftBehind />
+            <ProfileDetails customer={customer} onEdit={() => setEditing(true)} />
+          </>
         )}
         <AddressBook />
       </div>

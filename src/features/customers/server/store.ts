@@ -149,6 +149,14 @@ export async function hasAccessChangedSince(db: Kysely<DB>, id: string, askedAt:
   return found !== undefined;
 }
 
+/** The former streets of a customer that are kept, at most. */
+const maxFormer = 5;
+
+/** The streets that a customer has left once this is the present one; the same street in other letters is no move. */
+const formerAddresses = (address: string | null) => sql<string[]>`array(
+  select street from unnest(address || former_addresses) with ordinality as former (street, n)
+  where street <> '' and greek_key(street) <> greek_key(${address ?? ''}) order by n limit ${maxFormer})`;
+
 /** Updates an account; false if it was deleted. */
 export async function updateCustomer(
   trx: Transaction,
@@ -166,7 +174,10 @@ export async function updateCustomer(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('customers')
-    .set(change)
+    .set({
+      ...change,
+      ...(change.address !== undefined && { formerAddresses: formerAddresses(change.address) }),
+    })
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
@@ -208,6 +219,7 @@ export async function anonymiseCustomer(trx: Transaction, id: string, now: Date)
       doy: null,
       profession: null,
       address: null,
+      formerAddresses: [],
       city: null,
       postalCode: null,
       isVerified: false,
