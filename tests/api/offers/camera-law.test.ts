@@ -54,3 +54,24 @@ it('the PDF of an offer says who makes it, and speaks of choices only where ther
   expect(chosen).toContain('πριν από τις επιλογές σας');
   expect(fixed).not.toContain('πριν από τις επιλογές σας');
 });
+
+it('whoever holds the link reads the guarantees of its products without a price, and a company is known as one', async () => {
+  const { app, admin, productId, customerId } = scene;
+  const { db } = app.services.database;
+  const label = '/public-objects/brand/official-00000000000000000001-300x420.svg';
+  const guarantee = { guaranteeGiver: 'Argos Ltd', guaranteeTerms: 'Όροι', isDurability: true };
+  await db.updateTable('products').set({ brand: 'Argos' }).where('id', '=', productId).execute();
+  const body = { name: 'Argos', warranty: 36, ...guarantee, guaranteeLabel: label };
+  expect((await app.request('POST', '/api/admin/brands', { cookie: admin, body })).status).toBe(200);
+  const { key } = await sent(await drafted());
+  const offer = (await open(key)).body as SeenOffer;
+  expect(offer.isBusiness).toBe(false);
+  const ids = offer.sections.flatMap(({ lines }) => lines.flatMap((line) => line.productId ?? []));
+  const listed = await app.request('GET', `/api/products?ids=${ids.join(',')}`);
+  expect(listed.body).toMatchObject([
+    { id: productId, guarantee: { giver: 'Argos Ltd', months: 36, label } },
+  ]);
+  expect(listed.text).not.toMatch(/price/i);
+  await db.updateTable('customers').set({ accountType: 'b2b' }).where('id', '=', customerId).execute();
+  expect((await open(key)).body).toMatchObject({ isBusiness: true });
+});
