@@ -63,7 +63,7 @@ test('what the shop decides appears in the open dashboard by itself; after a mov
   await main(page)
     .getByRole('link', { name: /Νέα διεύθυνση για το ραντεβού/ })
     .click();
-  await expect.poll(() => page.getByLabel('Θέμα').inputValue()).toContain('09:00');
+  await expect.poll(() => page.getByRole('textbox', { name: /^Θέμα/ }).inputValue()).toContain('09:00');
 });
 
 test('who waits for approval reads in the dashboard when appointments will be possible', async () => {

@@ -1,5 +1,7 @@
 import { formatDate } from '#shared/dates.ts';
+import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, type Cents } from '#shared/money.ts';
+import { deliveryOf } from '#features/orders/delivery.ts';
 import { lineCents } from '#features/orders/totals.ts';
 import type { KeptContent } from './content-contract.ts';
 import { lineChoiceLabels } from './labels.ts';
@@ -9,12 +11,15 @@ type Version = {
   content: KeptContent;
   lines: readonly PricedLine[];
   validUntil: string;
+  shippingCents: Cents;
   totalCents: Cents;
 };
 
 const textOf = ({ name, quantity, minutes, withInstallation }: PricedLine) =>
   `${minutes === null ? `${quantity} × ` : ''}${name}${withInstallation ? ' (με εγκατάσταση)' : ''}`;
 const priceText = (line: PricedLine) => `${formatEuro(lineCents(line))} + ΦΠΑ`;
+
+const moved = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`]);
 
 function lineChanges(was: PricedLine, is: PricedLine): string[] {
   return [
@@ -23,21 +28,32 @@ function lineChanges(was: PricedLine, is: PricedLine): string[] {
     ...(was.choice === is.choice
       ? []
       : [`${is.name}: ${lineChoiceLabels[was.choice]} → ${lineChoiceLabels[is.choice]}`]),
+    ...moved(`${is.name}, επιλογή`, was.group || 'καμία', is.group || 'καμία'),
     ...(was.details === is.details ? [] : [`${is.name}: άλλαξε η περιγραφή`]),
   ];
 }
 
-const moved = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`]);
 const rewritten = (label: string, was = '', is = '') => (was === is ? [] : [label]);
 
 const discountText = ({ discount, discountIn }: KeptContent) =>
-  discount ? (discountIn === 'percent' ? `${discount}%` : formatEuro(Math.round(discount * 100))) : 'καμία';
+  discount
+    ? discountIn === 'percent'
+      ? `${decimalText(discount)}%`
+      : formatEuro(Math.round(discount * 100))
+    : 'καμία';
 const depositText = ({ deposit, depositIn }: KeptContent) =>
   depositIn === 'none' || !deposit
     ? 'καμία'
     : depositIn === 'percent'
-      ? `${deposit}%`
+      ? `${decimalText(deposit)}%`
       : formatEuro(Math.round(deposit * 100));
+const deliveryText = ({ content: { shippingMethod }, shippingCents }: Version) =>
+  [
+    deliveryOf(shippingMethod)?.label ?? 'άλλη',
+    ...(shippingCents > 0 ? [`${formatEuro(shippingCents)} + ΦΠΑ`] : []),
+  ].join(', ');
+const daysText = ({ visitDays }: KeptContent) =>
+  visitDays.map((day) => formatDate(day)).join(', ') || 'καμία';
 const filesText = ({ sections }: KeptContent) =>
   sections
     .flatMap(({ files = [], lines }) => [...files, ...lines.flatMap((line) => line.files ?? [])])
@@ -57,6 +73,9 @@ export function versionChanges(before: Version, after: Version): string[] {
   return [
     ...lines,
     ...[...left.values()].map((line) => `Αφαιρέθηκε: ${textOf(line)}`),
+    ...moved('Τίτλος', before.content.title || '—', after.content.title || '—'),
+    ...moved('Παράδοση', deliveryText(before), deliveryText(after)),
+    ...moved('Ημέρες για την εργασία', daysText(before.content), daysText(after.content)),
     ...moved('Έκπτωση', discountText(before.content), discountText(after.content)),
     ...moved('Προκαταβολή', depositText(before.content), depositText(after.content)),
     ...moved('Ισχύει έως', formatDate(before.validUntil), formatDate(after.validUntil)),
