@@ -6,9 +6,8 @@ import {
   open,
   openChangedShop,
   openWindow,
-  wideElements,
 } from '../support/browser/browser.ts';
-import { call, newEmail, openMail, openAdmin, password } from '../support/browser/visitors.ts';
+import { call, openAdmin, password } from '../support/browser/visitors.ts';
 import { totpCode } from '../support/app/totp.ts';
 
 openChangedShop();
@@ -20,13 +19,8 @@ test('the tab and what is open in it stand in the address', async () => {
   await open(page, '/admin');
   const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
   for (const [name, tab] of [
-    ['Προϊόντα', 'products'],
-    ['Πελάτες', 'customers'],
-    ['Ραντεβού', 'appointments'],
     ['Υπηρεσίες', 'services'],
     ['Μηνύματα', 'messages'],
-    ['Ιστορικό αλλαγών', 'audit'],
-    ['Ασφάλεια', 'security'],
   ] as const) {
     await nav.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await page.waitForURL(`/admin?tab=${tab}`);
@@ -64,80 +58,6 @@ test('Ctrl K finds a customer, an order and a screen from the keyboard alone', a
   await field.waitFor();
   await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
-});
-
-test('a service is added, changed and deleted, and /services follows', async () => {
-  const page = await openAdmin();
-  const visitor = await openWindow();
-  await open(page, '/admin?tab=services');
-  await page.getByRole('button', { name: 'Νέα υπηρεσία' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Δημιουργία υπηρεσίας' }).click();
-  await dialog.getByText('Ο τίτλος είναι υποχρεωτικός').waitFor();
-  await dialog.getByLabel('Τίτλος').fill('Δοκιμαστική υπηρεσία');
-  await dialog.getByLabel('Εύρος τιμής').fill('40 € – 60 €');
-  await dialog.getByLabel('Τι περιλαμβάνεται').fill('Έλεγχος\nΑναφορά');
-  await dialog.getByRole('button', { name: 'Δημιουργία υπηρεσίας' }).click();
-  await page.getByText('Η υπηρεσία δημιουργήθηκε επιτυχώς.').first().waitFor();
-
-  const article = visitor.getByRole('article').filter({ hasText: 'Δοκιμαστική υπηρεσία' });
-  await open(visitor, '/services');
-  await article.getByText('Αναφορά').waitFor();
-  await article.getByText('40 € – 60 €').waitFor();
-
-  await page.getByRole('button', { name: 'Δοκιμαστική υπηρεσία', exact: true }).click();
-  await dialog.getByLabel('Εύρος τιμής').fill('70 €');
-  await page.keyboard.press('Control+s');
-  await page.getByText('Η υπηρεσία ενημερώθηκε επιτυχώς.').first().waitFor();
-  await open(visitor, '/services');
-  await article.getByText('70 €').waitFor();
-
-  await page.getByRole('button', { name: 'Δοκιμαστική υπηρεσία', exact: true }).click();
-  await dialog.getByRole('definition').filter({ hasText: '70 €' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Διαγραφή: Δοκιμαστική υπηρεσία' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  await page.getByText('Η υπηρεσία διαγράφηκε επιτυχώς.').first().waitFor();
-  await open(visitor, '/services');
-  expect(await article.count()).toBe(0);
-});
-
-test('a message is answered by e-mail from the screen, then deleted', async () => {
-  const email = newEmail('minyma');
-  const visitor = await openWindow();
-  const message = { name: 'Μηνάς Μηνυμάτος', email, subject: 'Σειρήνα', message: 'Πότε μπορείτε να έρθετε;' };
-  await call(visitor, 'POST', '/contact', message);
-  const page = await openAdmin();
-  await open(page, '/admin?tab=messages&status=new');
-  await page
-    .getByRole('button', { name: /Μηνάς Μηνυμάτος/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Σειρήνα' });
-  await dialog.getByLabel('Απάντηση').fill('Αύριο στις δέκα.');
-  await dialog.getByRole('button', { name: 'Αποστολή απάντησης' }).click();
-  await page.getByText('Η απάντηση στάλθηκε με email.').first().waitFor();
-  await dialog.getByRole('article').getByText('Αύριο στις δέκα.').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Διαγραφή' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  await page.getByText('Το μήνυμα διαγράφηκε').first().waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  const mail = await openMail(page, email, 'Απάντηση: Σειρήνα');
-  await mail.getByText('Αύριο στις δέκα.').filter({ visible: true }).waitFor();
-});
-
-test('the customers are saved as a CSV file that a spreadsheet opens', async () => {
-  const page = await openAdmin();
-  await open(page, '/admin?tab=customers');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Εξαγωγή CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^pelates-\d{4}-\d\d-\d\d\.csv$/);
-  const answer = await page.request.get('/api/admin/export/customers');
-  const bytes = await answer.body();
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  expect(bytes.toString()).toContain('Ελένη;Μαρκάκη;eleni@pelatis.example');
 });
 
 test('a change is found in the list of changes, by kind', async () => {
@@ -245,12 +165,4 @@ test('a new password ends the session in another browser', async () => {
     // The other tests sign in with the demonstration's password.
     await call(page, 'PUT', '/admin/password', { currentPassword: newPassword, newPassword: password });
   }
-});
-
-test('no dialog of the dashboard is wider than a screen', async () => {
-  const page = await openAdmin();
-  await open(page, '/admin?tab=services&service=new');
-  await page.getByRole('dialog').waitFor();
-  for (const width of [1440, 390, 320]) expect(await wideElements(page, width)).toEqual([]);
-  expect(await accessibilityFaults(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Appointment } from '#features/booking/contract.ts';
-import { addDays, formatDate, formatDay } from '#shared/dates.ts';
+import { addDays, formatDay } from '#shared/dates.ts';
 import {
   accessibilityFaults,
   open,
@@ -8,26 +8,8 @@ import {
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
-import {
-  cardOf,
-  dayOf,
-  dragByMouse,
-  openWeek,
-  quietMonday,
-  removeAfterTest,
-  surveyId,
-  toast,
-  writeIn,
-} from '../support/browser/admin-calendar.ts';
-import {
-  ask,
-  call,
-  decide,
-  openAsNewBuyer,
-  openMail,
-  openAdmin,
-  password,
-} from '../support/browser/visitors.ts';
+import { cardOf, dayOf, openWeek, quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
+import { ask, call, decide, openAdmin, password } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -79,7 +61,7 @@ test('a day shows two cards and how many more, which lead to all of them; a pend
   await dialog.getByText(third.customerName).first().waitFor();
 });
 
-test('the list finds by name, status and period, changes the status and deletes after a question', async () => {
+test('the list finds by name and status, changes the status and deletes after a question', async () => {
   const admin = await openAdmin();
   const appointment = await writeIn(admin, await quietMonday(admin));
   const { customerName } = appointment;
@@ -94,11 +76,6 @@ test('the list finds by name, status and period, changes the status and deletes 
   await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εγκεκριμένο');
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
   await admin.reload();
-  await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
-  await main.getByLabel('Κατάσταση', { exact: true }).selectOption('Εκκρεμές');
-  await main.getByLabel('Περίοδος').selectOption('Από σήμερα');
-  await rows.getByText(customerName).first().waitFor();
-  await main.getByLabel('Περίοδος').selectOption('Παλαιότερα');
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
   await open(admin, `/appointments-admin?view=list&search=${encodeURIComponent(customerName)}`);
 
@@ -141,37 +118,6 @@ test('the list finds by name, status and period, changes the status and deletes 
   await main.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
 });
 
-test('the month marks the days that have appointments, and shows those of the chosen one', async () => {
-  const admin = await openAdmin();
-  const monday = await quietMonday(admin);
-  const appointment = await writeIn(admin, monday);
-  await open(admin, `/appointments-admin?view=month&date=${addDays(monday, 1)}`);
-  const main = admin.getByRole('main');
-  await main
-    .getByRole('button', { name: new RegExp(`^${formatDay(monday)}.*1 ραντεβού`) })
-    .first()
-    .click();
-  await main
-    .getByRole('region', { name: `Ραντεβού, ${formatDay(monday)}` })
-    .getByText(appointment.customerName)
-    .first()
-    .waitFor();
-  expect(new URL(admin.url()).searchParams.get('date')).toBe(monday);
-});
-
-test('two administrators see what the other does without reloading', async () => {
-  const [one, other] = [await openAdmin(), await openAdmin()];
-  const monday = await quietMonday(one);
-  const appointment = await writeIn(one, monday);
-  await openWeek(one, monday);
-  await openWeek(other, monday);
-  await other.getByText('Ζωντανή σύνδεση').waitFor();
-  await cardOf(appointment, dayOf(other, monday)).waitFor();
-  await dragByMouse(one, cardOf(appointment, one), dayOf(one, addDays(monday, 4)));
-  await toast(one, 'Το ραντεβού ενημερώθηκε').waitFor();
-  await cardOf(appointment, dayOf(other, addDays(monday, 4))).waitFor();
-});
-
 test('an appointment agreed on the telephone is written in for a customer of the shop, outside the opening hours with a reason', async () => {
   const admin = await openAdmin();
   const monday = await quietMonday(admin);
@@ -194,90 +140,6 @@ test('an appointment agreed on the telephone is written in for a customer of the
   await dialog.waitFor({ state: 'hidden' });
   await dayOf(admin, monday).getByText('Ελένη Μαρκάκη').waitFor();
   await dayOf(admin, monday).getByText('Εγκεκριμένο').waitFor();
-});
-
-test('technicians, the hours of a day and the calendar address are kept on the page', async () => {
-  const admin = await openAdmin();
-  const monday = await quietMonday(admin);
-  await openWeek(admin, monday);
-  await admin.getByRole('button', { name: 'Ρυθμίσεις' }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
-  const name = `Τεχνικός ${crypto.randomUUID().slice(0, 6)}`;
-  await dialog.getByRole('button', { name: 'Νέος τεχνικός' }).click();
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await dialog.getByText('Συμπληρώστε το ονοματεπώνυμο του τεχνικού').waitFor();
-  await dialog.getByLabel('Ονοματεπώνυμο').fill(name);
-  await dialog.getByLabel('Δίκτυα').uncheck();
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  const row = dialog.getByRole('listitem').filter({ hasText: name });
-  await row.waitFor();
-  expect(await row.textContent()).not.toContain('Δίκτυα');
-  await row.getByRole('button', { name: `Επεξεργασία: ${name}` }).click();
-  await dialog.getByLabel('Δέχεται νέα ραντεβού').uncheck();
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await row.getByText('Δεν δέχεται νέα').waitFor();
-  await row.getByRole('button', { name: `Διαγραφή: ${name}` }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  await row.waitFor({ state: 'hidden' });
-
-  await dialog.getByRole('tab', { name: 'Ωράριο' }).click();
-  await dialog.getByText('Χριστούγεννα').first().waitFor();
-  await dialog.getByLabel('Ημέρα', { exact: false }).and(dialog.locator('[type=date]')).fill(monday);
-  await dialog.getByLabel('Λόγος').fill('Απογραφή');
-  await dialog.getByRole('button', { name: 'Αποθήκευση ημέρας' }).click();
-  const closed = dialog.getByRole('listitem').filter({ hasText: 'Κλειστά: Απογραφή' });
-  await closed.waitFor();
-  await dayOf(admin, monday).getByText('Κλειστά: Απογραφή').waitFor();
-  await closed.getByRole('button', { name: `Συνηθισμένο ωράριο: ${formatDay(monday)}` }).click();
-  await closed.waitFor({ state: 'hidden' });
-
-  await dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click();
-  await expect.poll(() => dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).count()).toBe(0);
-  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
-  await dialog.getByLabel('Κωδικός διαχειριστή').fill(password);
-  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).click();
-  const url = await dialog.getByLabel('Η διεύθυνση του ημερολογίου').inputValue();
-  const path = new URL(url).pathname;
-  expect(await (await admin.request.get(path)).text()).toContain('BEGIN:VCALENDAR');
-  await admin.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await dialog.getByRole('button', { name: 'Αντιγραφή' }).click();
-  await dialog.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
-  await dialog.getByRole('button', { name: 'Αντιγραφή' }).waitFor();
-  await dialog.getByText('Λήγει').waitFor();
-  await dialog.getByRole('button', { name: 'Κατάργηση διεύθυνσης' }).click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Κατάργηση' }).click();
-  await dialog.getByRole('button', { name: 'Δημιουργία διεύθυνσης' }).waitFor();
-  expect((await admin.request.get(path)).status()).toBe(404);
-});
-
-test('from the booking to the approval, its e-mail, another day and the dashboard of the customer', async () => {
-  const { page: buyer, email } = await openAsNewBuyer('rantevou');
-  const admin = await openAdmin();
-  const monday = await quietMonday(admin);
-  const { appointment } = (await call(buyer, 'POST', '/appointments', {
-    serviceId: await surveyId(buyer),
-    appointmentDate: monday,
-    appointmentTime: '10:00',
-    customerName: 'Άννα Δοκίμου',
-    customerEmail: email,
-  })) as { appointment: Appointment };
-  removeAfterTest(admin, appointment);
-  await openWeek(admin, monday);
-  await decide(dayOf(admin, monday).getByRole('button', { name: /^Έγκριση: .*Άννα Δοκίμου/ }));
-  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
-  const mail = await openMail(
-    admin,
-    email,
-    `Το ραντεβού σας επιβεβαιώθηκε: Αυτοψία και μελέτη ασφάλειας, ${formatDate(monday)}`,
-  );
-  await mail.getByText(formatDay(monday), { exact: false }).first().waitFor();
-
-  const friday = addDays(monday, 4);
-  await openWeek(admin, monday);
-  await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, friday));
-  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
-  await open(buyer, '/customer-dashboard?tab=appointments');
-  await buyer.getByRole('main').getByText(formatDay(friday), { exact: false }).first().waitFor();
 });
 
 describe('the test page of the appointments', () => {

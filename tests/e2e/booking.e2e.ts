@@ -1,22 +1,17 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addDays, formatDay, formatLongDate, formatShortDay, weekday } from '#shared/dates.ts';
-import { greekHoliday } from '#shared/holidays.ts';
-import { daysOfMonth, monthOf } from '#shared/months.ts';
+import { formatDay, formatShortDay } from '#shared/dates.ts';
 import {
   book,
-  dayIn,
   emptyDay,
-  fillDay,
   hour,
   largeService,
   openBooking,
   showDay,
   smallService,
-  today,
 } from '../support/browser/booking.ts';
 import { accessibilityFaults, coveredByToast, open, openWindow, settle } from '../support/browser/browser.ts';
-import { inspect } from '../support/browser/inspect.ts';
+import { inspect, inspectBothThemes } from '../support/browser/inspect.ts';
 import { enter, tabTo, type } from '../support/browser/keyboard.ts';
 import { openAs, openAsNewBuyer, password } from '../support/browser/visitors.ts';
 
@@ -24,28 +19,14 @@ const main = (page: Page) => page.getByRole('main');
 const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
 const bookSmall = /^Κλείστε ραντεβού ?: Αυτοψία/;
 
-test.each([
-  ['a visitor', undefined, 'Απαιτείται σύνδεση', 'Σύνδεση'],
-  [
-    'who waits for approval',
-    'maria@anamoni.example',
-    'Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη',
-    'Επικοινωνία',
-  ],
-  [
-    'who was rejected',
-    'giorgos@aporripsi.example',
-    'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή',
-    'Επικοινωνία',
-  ],
-] as const)('booking tells %s what stands against it', async (_who, email, sentence, name) => {
-  const page = email ? await openAs(email) : await openWindow();
+test('who waits for approval is told that this stands against a booking, and comes back to its button', async () => {
+  const page = await openAs('maria@anamoni.example');
   await open(page, '/services');
   const button = main(page).getByRole('button', { name: /Κλείστε ραντεβού ?: Προληπτική συντήρηση/ });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'Προληπτική συντήρηση' });
-  await dialog.getByText(sentence).waitFor();
-  await dialog.getByRole('link', { name }).waitFor();
+  await dialog.getByText('Ο λογαριασμός σας δεν έχει επιβεβαιωθεί ακόμη').waitFor();
+  await dialog.getByRole('link', { name: 'Επικοινωνία' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.waitForURL('/services');
@@ -153,45 +134,16 @@ test('what is missing is said beside its field and in a toast, and nothing is se
   expect(sent.filter((url) => url.includes('/api/appointments'))).toEqual([]);
 });
 
-test('a day that fills up meanwhile leads to the next one that is free', async () => {
-  const { page } = await openAsNewBuyer('gemati');
-  const other = (await openAsNewBuyer('allos')).page;
-  const date = await emptyDay(page, 60);
-  const dialog = await openBooking(page, largeService);
-  const day = await showDay(dialog, date);
-  await fillDay(other, largeService, date);
-  await day.click();
-  await dialog.getByText('Δεν υπάρχουν διαθέσιμες ώρες για αυτήν την ημερομηνία').waitFor();
-  await dialog.getByRole('button', { name: /Επόμενη διαθέσιμη/ }).click();
-  await dialog.getByText(/^\d+ διαθέσιμ/).waitFor();
-  await dialog.getByRole('gridcell', { selected: true }).waitFor();
-
-  const later = await openBooking(page, largeService);
-  await showDay(later, date);
-  await later
-    .getByRole('button', { name: `${formatLongDate(date)}, χωρίς διαθέσιμες ώρες`, disabled: true })
-    .waitFor();
-});
-
-test('who may withdraw is asked before a visit within those days, and not before a free one', async () => {
+test('who may withdraw is asked before a visit within those days', async () => {
   const { page } = await openAsNewBuyer('synainesi');
-  const chooseFirst = async (slug: string) => {
-    const dialog = await openBooking(page, slug);
-    await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
-    await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
-    return dialog;
-  };
-  const dialog = await chooseFirst('syntirisi');
-  const consent = dialog.getByRole('checkbox', { name: /^Ζητώ να αρχίσει η υπηρεσία/ });
+  const dialog = await openBooking(page, 'syntirisi');
+  await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
+  await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await dialog.getByText(/χρειαζόμαστε το αίτημά σας/).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await consent.check();
+  await dialog.getByRole('checkbox', { name: /^Ζητώ να αρχίσει η υπηρεσία/ }).check();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await dialog.getByText('Το ραντεβού σας καταχωρίστηκε').waitFor();
-
-  await chooseFirst(smallService);
-  expect(await consent.count()).toBe(0);
 });
 
 test('an hour that is lost at the last moment shows as taken, and what was typed stays', async () => {
@@ -219,35 +171,17 @@ test('an hour that is lost at the last moment shows as taken, and what was typed
   await dialog.getByText(`${formatDay(date)}, 13:00–17:00`).waitFor();
 });
 
-test('Sundays cannot be chosen, and a holiday is called by its name', async () => {
-  const page = await openAs();
-  const dialog = await openBooking(page, smallService);
-  let holiday = addDays(today(), 1);
-  while (!greekHoliday(holiday) || weekday(holiday) === 7) holiday = addDays(holiday, 1);
-  await (await showDay(dialog, holiday)).waitFor();
-  const name = greekHoliday(holiday) ?? '';
-  await dialog
-    .getByRole('button', { name: `${formatLongDate(holiday)}, κλειστά: ${name}`, disabled: true })
-    .waitFor();
-  await dialog.getByText(`${formatDay(holiday)}: ${name}`).waitFor();
-  let sunday = daysOfMonth(monthOf(holiday)).from;
-  while (weekday(sunday) !== 7) sunday = addDays(sunday, 1);
-  expect(await dayIn(dialog, sunday).isDisabled()).toBe(true);
-});
-
-test('booking and the own appointments are accessible and fit every screen in both themes', async () => {
+test('booking and asking for another hour are accessible and fit every screen in both themes', async () => {
   const { page } = await openAsNewBuyer('prosvasi');
   const date = await emptyDay(page, 120);
   await book(page, smallService, date, '10:00');
   const dialog = await openBooking(page, largeService);
   await (await showDay(dialog, date)).click();
   await hour(dialog, '12:00').press();
-  // A phone shows the dialog as a sheet, which axe sees last.
-  const widths = [1440, 320, 390];
-  await inspect(page, widths);
+  // A phone shows the dialog as a sheet.
+  await inspectBothThemes(page);
   await open(page, '/customer-dashboard?tab=appointments');
   await main(page).getByText('Ιστορικό').click();
-  await inspect(page, widths);
   await main(page)
     .getByRole('button', { name: /Ζητήστε άλλη ώρα/ })
     .click();
@@ -255,5 +189,5 @@ test('booking and the own appointments are accessible and fit every screen in bo
     .getByRole('dialog')
     .getByRole('button', { name: /Πρώτη διαθέσιμη/ })
     .waitFor();
-  await inspect(page, widths);
+  await inspect(page, [1440, 320, 390]);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow, shopUrl } from '../support/browser/browser.ts';
 import { openAs } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -44,34 +44,6 @@ test('a visitor narrows the list by category and availability, and the address r
   await page.goBack();
   await main(page).getByText('14 προϊόντα').waitFor();
   expect(await names(page)).toEqual(sorted);
-});
-
-test('words are looked for among the products of the category that is chosen', async () => {
-  const page = await openWindow();
-  await open(page, '/products?categoryId=cameras&search=θερμική');
-  const list = page.getByRole('region', { name: 'Κατάλογος προϊόντων' });
-  await page.getByText(/^1 προϊόν για «θερμική»/).waitFor();
-  await list.getByRole('heading', { name: /Θερμική κάμερα/ }).waitFor();
-
-  await page.getByRole('link', { name: 'Όλα τα προϊόντα' }).click();
-  await page.waitForURL('/products?categoryId=cameras');
-});
-
-test('every product is on exactly one page of the list', async () => {
-  const page = await openWindow();
-  await open(page, '/products');
-  const seen = await names(page);
-  for (const number of ['2', '3']) {
-    await main(page)
-      .getByRole('link', { name: `Σελίδα ${number}` })
-      .click();
-    await page.waitForURL(`/products?page=${number}`);
-    await main(page).locator(`[aria-label="Σελίδα ${number}"][aria-current]`).waitFor();
-    await main(page).locator('[aria-busy=false] article').first().waitFor();
-    seen.push(...(await names(page)));
-  }
-  expect(seen).toHaveLength(60);
-  expect(new Set(seen).size).toBe(60);
 });
 
 test('the list says what it is waiting for, what went wrong and that nothing was found', async () => {
@@ -265,9 +237,8 @@ test('the home page leads to products and services and tells visitors how one co
 });
 
 test('no width of a picture is preloaded while the browser may hold another', async () => {
-  const page = await openWindow();
   for (const path of ['/products', '/products/1', '/services']) {
-    const html = await (await page.request.get(path)).text();
+    const html = await (await fetch(shopUrl() + path)).text();
     expect(html).toMatch(/<img[^>]* fetchPriority="high"/);
     expect(html).not.toMatch(/<link[^>]* as="image"/);
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
-import { inspect } from '../support/browser/inspect.ts';
+import { inspect, inspectBothThemes } from '../support/browser/inspect.ts';
 import { call, enterAs, enterOffice, press } from '../support/browser/visitors.ts';
 
 openChangedShop();
@@ -86,7 +86,6 @@ test('who asks for a person is seen at once, answered, and both see who types an
     .waitFor();
   await chat.say('Ευχαριστώ πολύ!');
   await messages(desk).getByText('Ευχαριστώ πολύ!').waitFor();
-  await inspect(desk);
 
   // A private note stays in the house.
   await desk.setViewportSize({ width: 1440, height: 900 });
@@ -95,7 +94,7 @@ test('who asks for a person is seen at once, answered, and both see who types an
   await desk.getByRole('button', { name: 'Αποθήκευση σημείωσης' }).click();
   await messages(desk).getByText('Να του στείλουμε προσφορά').waitFor();
   await messages(desk).getByText('ο πελάτης δεν τη βλέπει').waitFor();
-  await inspect(desk, [390]);
+  await inspectBothThemes(desk);
   expect(await chat.all()).not.toContain('Να του στείλουμε προσφορά');
 });
 
@@ -124,29 +123,6 @@ test('two administrators never answer the same conversation unknowingly', async 
   await press(question.getByRole('button', { name: 'Ανάληψη' }), async () => !(await question.isVisible()));
   await expect.poll(chat.answers).toEqual(['Κώστας: Το βλέπω εγώ.']);
   await maria.getByText('Πριν σταλεί δική σας απάντηση θα ερωτηθείτε').waitFor();
-});
-
-test('an answer that crosses a colleague’s is refused, kept, and sent after taking over', async () => {
-  const maria = await openDesk('Μαρία');
-  const kostas = await openDesk('Κώστας');
-  const chat = await beginChat();
-  await chat.say(wish);
-  // This page does not hear of the other’s answer.
-  await maria.routeWebSocket('**/ws', () => undefined);
-  await open(maria, `/admin?tab=chat&conversation=${chat.id}`);
-  await field(maria).fill('Από τη Μαρία');
-  await call(kostas, 'POST', `/admin/chats/${chat.id}/messages`, {
-    key: randomUUID(),
-    text: 'Από τον Κώστα',
-  });
-  await field(maria).press('Enter');
-  await messages(maria).getByText('Τη συνομιλία την έχει: Κώστας.').waitFor();
-  expect(await chat.answers()).toEqual(['Κώστας: Από τον Κώστα']);
-  await maria.getByRole('button', { name: 'Ανάληψη και αποστολή' }).click();
-  const question = maria.getByRole('alertdialog');
-  await question.waitFor();
-  await press(question.getByRole('button', { name: 'Ανάληψη' }), async () => !(await question.isVisible()));
-  await expect.poll(chat.answers).toEqual(['Κώστας: Από τον Κώστα', 'Μαρία: Από τη Μαρία']);
 });
 
 test('what is sent while the connection breaks arrives once and in order, also over a reload', async () => {
@@ -227,49 +203,6 @@ test('with the keyboard alone: from one conversation to the next, a canned reply
   // The administration's own key still works.
   await desk.keyboard.press('Control+k');
   await desk.getByRole('combobox', { name: 'Αναζήτηση σε όλη τη διαχείριση' }).waitFor();
-});
-
-test('when nobody is there the whole conversation waits among the messages and is answered by e-mail', async () => {
-  const desk = await openDesk('Μαρία');
-  await call(desk, 'PUT', '/admin/chat-presence', { status: 'away' });
-  await expect.poll(async () => (await presenceOf(desk)).availability).toBe('away');
-  const chat = await beginChat('eleni@pelatis.example');
-  await chat.say('Η κάμερα της αποθήκης δεν έχει εικόνα');
-  await chat.say(wish);
-  await open(desk, '/admin?tab=messages');
-  await desk
-    .getByRole('row')
-    .filter({ hasText: 'Συνομιλία στον ιστότοπο' })
-    .getByRole('button')
-    .first()
-    .click();
-  const dialog = desk.getByRole('dialog', { name: 'Συνομιλία στον ιστότοπο' });
-  await dialog.getByText('Η κάμερα της αποθήκης δεν έχει εικόνα').waitFor();
-  await dialog.getByRole('list', { name: 'Η συνομιλία' }).getByText('Ελένη Μαρκάκη').first().waitFor();
-  await inspect(desk);
-  await dialog.getByLabel('Απάντηση').fill('Θα περάσει τεχνικός αύριο στις 10.');
-  await dialog.getByRole('button', { name: 'Αποστολή απάντησης' }).click();
-  await dialog.getByText('Απαντήθηκε').first().waitFor();
-});
-
-test('what the bot could not answer goes with one click into its table, and it knows it from then on', async () => {
-  const desk = await openDesk('Μαρία');
-  const chat = await beginChat();
-  await chat.say('Δίνετε φορητή μπομπίνα;');
-  await open(desk, '/admin?tab=chat&view=bot');
-  await desk.getByRole('button', { name: /^Νέα απάντηση για: Δίνετε φορητή/ }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Νέα απάντηση του βοηθού' });
-  expect(await dialog.getByLabel('Λέξεις').inputValue()).toContain('μπομπίνα');
-  await inspect(desk);
-  await dialog.getByLabel('Λέξεις').fill('μπομπίνα');
-  await dialog.getByLabel('Απάντηση').fill('Ναι, με κάθε εγκατάσταση.');
-  await dialog.getByRole('button', { name: 'Προσθήκη' }).click();
-  await desk
-    .getByRole('table', { name: 'Ο πίνακας του βοηθού' })
-    .getByText('Ναι, με κάθε εγκατάσταση.')
-    .waitFor();
-  await chat.say('Και ΜΠΟΜΠΙΝΑ;');
-  expect((await chat.all()).at(-1)).toBe('Ναι, με κάθε εγκατάσταση.');
 });
 
 test('on a phone the list, the conversation and its details are steps with a way back', async () => {

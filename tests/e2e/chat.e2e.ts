@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, open, openWindow, waitForScript } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
-import { call, openAs, openAsNewBuyer, signIn } from '../support/browser/visitors.ts';
+import { call } from '../support/browser/visitors.ts';
 
 const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -159,25 +159,4 @@ test('what is written while the connection is cut arrives once and in order', as
   await expect.poll(() => written(page)).toEqual(['ένα', 'δύο', 'τρία']);
   await expect.poll(() => log(page).getByText('Θα σταλεί με τη σύνδεση').count()).toBe(0);
   for (const text of ['ένα', 'δύο', 'τρία']) expect(await said(page, text).count()).toBe(1);
-});
-
-test('signing in makes the visitor’s conversation the customer’s, on every device', async () => {
-  const { page: other, email } = await openAsNewBuyer('chat');
-  const page = await openWindow();
-  await openChat(page);
-  await say(page, 'Πριν από τη σύνδεση');
-  await said(page, 'Πριν από τη σύνδεση').waitFor();
-  await expect.poll(() => written(page)).toEqual(['Πριν από τη σύνδεση']);
-  await chat(page).getByRole('button', { name: 'Κλείσιμο' }).click();
-  await signIn(page, '/login', email);
-  await page.waitForURL((url) => url.pathname !== '/login');
-  await waitForScript(page);
-  await button(page).click();
-  await said(page, 'Πριν από τη σύνδεση').waitFor();
-
-  await open(other, '/contact');
-  await button(other).click();
-  await said(other, 'Πριν από τη σύνδεση').waitFor();
-  const stranger = await openAs();
-  expect(JSON.stringify(await call(stranger, 'GET', '/chat'))).not.toContain('Πριν από τη σύνδεση');
 });

@@ -2,14 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { fillCart, productFrom } from '../support/browser/shopping.ts';
-import {
-  openAs,
-  openAsNewBuyer,
-  openMail,
-  openAdmin,
-  password,
-  signIn,
-} from '../support/browser/visitors.ts';
+import { openAsNewBuyer, openMail, openAdmin, password, signIn } from '../support/browser/visitors.ts';
 
 test('a forgotten password is replaced by the link in the e-mail, once', async () => {
   const { email } = await openAsNewBuyer('xexase');
@@ -47,19 +40,6 @@ test('a forgotten password is replaced by the link in the e-mail, once', async (
     .getByText(/Ο κωδικός επαναφοράς δεν ισχύει ή έχει λήξει/)
     .first()
     .waitFor();
-});
-
-test('on the narrowest phone the orders of the account are read without scrolling sideways', async () => {
-  const page = await openAs();
-  await page.setViewportSize({ width: 320, height: 700 });
-  await open(page, '/customer-dashboard?tab=orders');
-  const order = page.getByRole('list', { name: 'Οι παραγγελίες μου' }).getByRole('listitem').first();
-  await order.getByText(/τεμάχι/).waitFor();
-  for (const part of await order.locator(':visible').all()) {
-    const box = await part.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  }
 });
 
 test('what is changed of the profile shows everywhere at once', async () => {

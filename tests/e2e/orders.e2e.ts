@@ -4,7 +4,7 @@ import { company } from '#shared/company.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { openAs, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
+import { openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -137,12 +137,4 @@ test('anyone withdraws from a purchase in two steps and reads when it was receiv
   await main.getByRole('button', { name: 'Επιβεβαίωση υπαναχώρησης' }).click();
   await main.getByRole('heading', { name: 'Λάβαμε τη δήλωσή σας' }).waitFor();
   expect(await main.locator('time').innerText()).toMatch(/\d{4}, \d{2}:\d{2}$/);
-});
-
-test('the withdrawal form is filled in from the account and the address', async () => {
-  const page = await openAs();
-  await open(page, '/withdrawal?order=VG-KQFE-GTFW');
-  await expect.poll(() => page.getByLabel('Αριθμός παραγγελίας').inputValue()).toBe('VG-KQFE-GTFW');
-  expect(await page.getByLabel('Ονοματεπώνυμο').inputValue()).toBe('Ελένη Μαρκάκη');
-  expect(await page.getByLabel('Email', { exact: false }).inputValue()).toBe('eleni@pelatis.example');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { addCustomer } from '../support/app/people.ts';
 import { putProduct } from '../support/app/shop.ts';
-import { truncateAll } from '../support/database/database.ts';
+import { testDatabase, truncateAll } from '../support/database/database.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -58,4 +58,28 @@ it('whoever is signed in is told so where one registers', async () => {
     expect(main).toContain('Ο λογαριασμός σας αναμένει έγκριση');
     expect(main).not.toMatch(/<button[^>]*>\s*Εγγραφή/);
   }
+});
+
+it('every product is on exactly one page of the list', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `Κάμερα αριθμός ${100 + index}`);
+  for (const name of names) await putProduct({ name });
+  const seen: string[] = [];
+  for (const path of ['/products', '/products?page=2', '/products?page=3'])
+    seen.push(...((await pageOf(path)).main.match(/<h2[^>]*>.*?<\/h2>/g) ?? []));
+  const cards = seen.map((heading) => heading.replaceAll(/<[^>]*>/g, '').trim());
+  expect(cards.filter((text) => text.startsWith('Κάμερα αριθμός')).toSorted()).toEqual(names);
+});
+
+it('words are looked for among the products of the category that is chosen', async () => {
+  const { db } = await testDatabase();
+  await putProduct({ name: 'Θερμική κάμερα' });
+  await db
+    .insertInto('categories')
+    .values({ id: 'sirens', name: 'Σειρήνες', searchCategory: 'alarms' })
+    .execute();
+  await putProduct({ name: 'Θερμική σειρήνα', categoryId: 'sirens' });
+  const { main } = await pageOf('/products?categoryId=cameras&search=θερμική');
+  expect(main).toContain('1 προϊόν για «θερμική»');
+  expect(main).toContain('Θερμική κάμερα');
+  expect(main).not.toContain('Θερμική σειρήνα');
 });
