@@ -89,16 +89,16 @@ test('what is typed and sent before the script has arrived is not lost, even whe
 test('what is chosen before the script has arrived is taken notice of', async () => {
   const page = await openWindow();
   const main = page.getByRole('main');
+  let script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
   const early = async (path: string, choose: () => Promise<unknown>) => {
-    const script = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    script = Promise.withResolvers();
     await page.goto(path, { waitUntil: 'commit' });
     await choose();
     script.resolve();
-    await page.unroute('**/assets/*.js');
   };
   await early('/register', () => main.getByRole('radio', { name: /Επιχείρηση/ }).check());
   await main.getByRole('textbox', { name: 'Επωνυμία' }).waitFor();

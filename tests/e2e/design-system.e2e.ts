@@ -11,8 +11,8 @@ const expectFocus = async (page: Page, text: string) => {
 };
 const named = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A page that all tests share. */
-const desk = shareWindow((page) => open(page, '/dev/ui'));
+/** A page that all tests share; it shows a picture that is missing. */
+const desk = shareWindow((page) => open(page, '/dev/ui'), ['the server responded with a status of 404']);
 
 test.each([
   { width: 320, colorScheme: 'dark' },

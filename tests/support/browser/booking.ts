@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import type { Slot } from '#features/booking/contract.ts';
 import type { Service } from '#features/services/contract.ts';
 import { addDays, athensDate, formatLongDate, type LocalDate } from '#shared/dates.ts';
 import { monthOf, formatMonth } from '#shared/months.ts';
@@ -62,18 +61,6 @@ export async function book(
   });
 }
 
-/** Books hour after hour, as the customer of a window, until a service has none left on a day. */
-export async function fillDay(page: Page, slug: string, date: LocalDate): Promise<void> {
-  const { id } = await findService(page, slug);
-  for (;;) {
-    const query = `serviceId=${id}&date=${date}`;
-    const slots = (await call(page, 'GET', `/appointments/available-slots?${query}`)) as Slot[];
-    const free = slots.find(({ available }) => available);
-    if (!free) return;
-    await book(page, slug, date, free.time);
-  }
-}
-
 /** Returns a day of the calendar in a dialog, after showing its month. */
 export async function showDay(dialog: Locator, date: LocalDate): Promise<Locator> {
   const caption = dialog.getByRole('grid', { name: formatMonth(monthOf(date)) });
@@ -82,7 +69,7 @@ export async function showDay(dialog: Locator, date: LocalDate): Promise<Locator
 }
 
 /** A day in the calendar's visible month. */
-export const dayIn = (dialog: Locator, date: LocalDate) =>
+const dayIn = (dialog: Locator, date: LocalDate) =>
   dialog.getByRole('grid').getByRole('button', { name: formatLongDate(date) });
 
 /** An hour of the selected day. The radio itself is invisible; users click its label. */

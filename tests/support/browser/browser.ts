@@ -61,12 +61,16 @@ export async function openWindow(options: BrowserContextOptions = {}, known: str
 }
 
 /**
- * Shares one window between the tests of a group. `enter` signs in, once. A page's errors fail the test in which they occur.
+ * Shares one window between the tests of a group. `enter` signs in, once. A page's errors fail the test in which they occur;
+ * `known` as in `openWindow`.
  */
-export function shareWindow(enter: (page: Page) => Promise<unknown> = async () => {}): () => Promise<Page> {
+export function shareWindow(
+  enter: (page: Page) => Promise<unknown> = async () => {},
+  known: string[] = [],
+): () => Promise<Page> {
   let opened: Promise<Window> | undefined;
   const openIt = async () => {
-    const window = await takeWindow({ baseURL: shopUrl(), viewport: desk });
+    const window = await takeWindow({ baseURL: shopUrl(), viewport: desk }, known);
     await enter(window.page);
     return window;
   };
