@@ -84,10 +84,7 @@ describe('the life of an offer', () => {
     await sent(changed);
     expect((await open(key)).body).toMatchObject({
       version: 2,
-      changes: [
-        'Τίτλος: Συναγερμός κατοικίας → Άλλος τίτλος',
-        'Ισχύει έως: 20/12/2026 → 31/12/2026',
-      ],
+      changes: ['Τίτλος: Συναγερμός κατοικίας → Άλλος τίτλος', 'Ισχύει έως: 20/12/2026 → 31/12/2026'],
     });
   });
 });
