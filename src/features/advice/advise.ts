@@ -3,6 +3,7 @@ import { alarmOf, detects, quantitiesOf, wantsBetterParts, type Part } from './a
 import { budgetCaps } from './budget.ts';
 import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
+import { concessions } from './concessions.ts';
 import { canInstallAlone } from './essential.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds } from './modules.ts';
@@ -10,7 +11,7 @@ import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { gradeNeededOf, homeRisk, riskBandOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { surveyReasonsOf } from './survey.ts';
-import type { System } from './system.ts';
+import { grossCentsOf, type System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
@@ -92,6 +93,9 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const { core } = isBetter ? better : usual;
   const bundles = isBetter ? betterBundles : usualBundles;
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
+  const [cheapest = core] = [core, ...concessions(core, catalogue, false)]
+    .map((system) => ({ ...system, isInstalled: !isAlone }))
+    .toSorted((one, other) => grossCentsOf(one, catalogue) - grossCentsOf(other, catalogue));
   const cap = budgetCaps[home.budget];
   return {
     home,
@@ -100,7 +104,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     gradeNeeded,
     surveyReasons: surveyReasonsOf(home, band.id, bundles),
     budgetCapCents: Number.isFinite(cap) ? cap : undefined,
-    cheapestWhole: totalsOf(linesOf({ ...core, isInstalled: !isAlone }, catalogue)),
+    cheapestWhole: totalsOf(linesOf(cheapest, catalogue)),
     bundles,
   };
 }

@@ -15,6 +15,7 @@ import { leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import { smokeOf } from './fire.ts';
 import { pick, type Catalogue } from './pick.ts';
+import { middleOf } from './middle.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
@@ -150,41 +151,46 @@ export function bundlesOf(
   const { home } = asked.core;
   const cap = budgetCaps[home.budget];
   const { balanced: whole } = asked;
-  const { core, balanced } = conceded(asked, catalogue, cap);
+  const { core, balanced: lean } = conceded(asked, catalogue, cap);
   const reduced = smallestOf(asked, catalogue, cap);
-  const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : balanced;
-  const spare = reducedBy(balanced, whole, catalogue);
+  const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : lean;
+  // Where all that was asked exceeds the band, it is the complete system, and one that comes near the band stands before it.
+  const isOver = grossCentsOf(lean, catalogue) > cap;
+  const middle = isOver ? withKitPieces(middleOf(lean, essential, catalogue, cap)) : lean;
+  const balanced = reducedBy(middle, lean, catalogue).length > 0 ? middle : lean;
+  const spare = isOver ? [] : reducedBy(lean, whole, catalogue);
+  const choices = choicesOf(lean, catalogue, video);
   // Where something was given up to fit, nothing that nobody asked for is added.
-  const choices = choicesOf(balanced, catalogue, video);
-  const caps = bandsUpTo(cap);
-  const { picked } = bestSelection(netCentsOf(balanced, catalogue), spare.length > 0 ? [] : choices, caps);
+  const hasRoom = !isOver && spare.length === 0;
+  const { picked } = bestSelection(netCentsOf(lean, catalogue), hasRoom ? choices : [], bandsUpTo(cap));
   const complete: System =
     picked.length === 0
-      ? balanced
+      ? lean
       : {
-          ...balanced,
-          solos: [...balanced.solos, ...picked.flatMap(({ parts }) => parts)],
-          video: balanced.video ?? picked.find((choice) => choice.video)?.video,
+          ...lean,
+          solos: [...lean.solos, ...picked.flatMap(({ parts }) => parts)],
+          video: lean.video ?? picked.find((choice) => choice.video)?.video,
         };
   const smallest = bundleOf(essential, core, catalogue, {
     // Sides that nobody named are no lack of the smallest.
-    leftOut: reducedBy(essential, { ...whole, video: balanced.video }, catalogue),
-    camerasLeft: Math.max(0, piecesOf(balanced.video) - piecesOf(essential.video)),
+    leftOut: reducedBy(essential, { ...whole, video: lean.video }, catalogue),
+    camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(essential.video)),
     priceRatio,
   })('essential');
   const above = { essential: smallest, priceRatio };
   const left = leftOf(choices, picked, complete, catalogue);
   const more = reducedBy(balanced, complete, catalogue);
   // Where nothing is added, the two are one system, and what would help beyond it is said of it.
-  const isOne = picked.length === 0;
-  const balancedAs = bundleOf(balanced, balanced, catalogue, {
+  const isOne = more.length === 0;
+  const balancedAs = bundleOf(balanced, lean, catalogue, {
     ...above,
-    spare,
-    more,
-    leftOut: isOne ? left : more,
+    camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(balanced.video)),
+    spare: isOver ? more : spare,
+    more: isOver ? [] : more,
+    leftOut: isOne ? left : isOver ? [] : more,
   });
   const completeAs = isOne
     ? balancedAs
-    : bundleOf(complete, balanced, catalogue, { ...above, more, leftOut: left });
+    : bundleOf(complete, lean, catalogue, { ...above, more: isOver ? [] : more, leftOut: left });
   return [smallest, balancedAs('balanced'), completeAs('complete')];
 }

@@ -1,9 +1,11 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { allPieces, coverageOf, isHandledAfar, ownLocks } from './coverage.ts';
 import { isHall, isResidence } from './premises.ts';
+import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
+import { isOnline } from './utilities.ts';
 import { groupsOf, tellsOfPeople } from './video.ts';
 import { openingsOf } from './zones.ts';
 
@@ -69,6 +71,11 @@ export function catchesOf(system: System): string[] {
       ? `${countText(cameras, 'κάμερα γράφει', 'κάμερες γράφουν')}, και το βίντεο μένει ${countText(home.daysKept, 'ημέρα', 'ημέρες')}.`
       : `${countText(cameras, 'κάμερα δείχνει', 'κάμερες δείχνουν')} τι γίνεται, όταν ${cameras === 1 ? 'την' : 'τις'} ανοίξετε στο κινητό.`,
   );
+  const old = oldRecorderOf(system);
+  if (old && 'channels' in old.calc)
+    sentences.push(
+      `Όσες παλιές κάμερες δοκιμαστούν γράφουν, έως ${old.calc.channels}, και το βίντεο μένει ${countText(home.daysKept, 'ημέρα', 'ημέρες')}.${isOnline(home) ? ' Τις βλέπετε και από μακριά.' : ''}`,
+    );
   const telling = groupsOf(video).reduce(
     (sum, { item, quantity }) => sum + (tellsOfPeople(home, item) ? quantity : 0),
     0,

@@ -2,6 +2,7 @@
 import { priceOf, type Alarm } from './alarm.ts';
 import { namesFacades } from './cameras.ts';
 import { canInstallAlone, comforts } from './essential.ts';
+import { isLeftAlone } from './fire.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
@@ -13,7 +14,9 @@ import { isHandledByPhone } from './utilities.ts';
 import { videoOf, type Scope } from './video.ts';
 
 type Systems = { core: System; balanced: System };
-type Step = (system: System, catalogue: Catalogue) => System;
+type Change = (system: System, catalogue: Catalogue) => System;
+/** A minor one is given up to fit a band, and never only to come near it. */
+type Step = { isMinor?: true; change: Change };
 
 const without = (system: System, ruleIds: readonly RuleId[]): System => ({
   ...system,
@@ -42,6 +45,11 @@ function withAloneSmoke(system: System, catalogue: Catalogue): System {
   return { ...system, alarm: other };
 }
 
+/** Whether smoke has to reach whoever is away: for a season nobody hears it, or it was asked for. */
+const hasToCall = (home: Home) =>
+  isLeftAlone(home) ||
+  (home.concerns.includes('fire-safety') && home.concerns.includes('remote-monitoring'));
+
 /** Whether its owner can put up all of it: nothing is wired. */
 const isForOwner = ({ alarm, home, video, solos }: System) =>
   alarm !== undefined &&
@@ -50,7 +58,7 @@ const isForOwner = ({ alarm, home, video, solos }: System) =>
   solos.every(({ item }) => !item || item.calc.kind === 'co' || item.calc.kind === 'smoke');
 
 /** Fewer cameras, each beside those before it: the main entrance and the desks are what is asked of most. */
-function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Step {
+function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Change {
   return (system, catalogue) => {
     const { video, home } = system;
     if (!video?.groups.length || !isFor(home)) return system;
@@ -70,30 +78,52 @@ export const needsSmoke = (home: Home) =>
 const withoutSides = fewerCameras({}, (home) => !namesFacades(home));
 
 /** Who sets up devices himself does so where a technician is beyond his band. */
-const ownWork: Step = (system) => (isForOwner(system) ? { ...system, isInstalled: false } : system);
+export const ownWork = (system: System): System =>
+  isForOwner(system) ? { ...system, isInstalled: false } : system;
 
 /** One after the other, each beside those before it, until it fits. None of them takes from the risk. */
 const steps: readonly Step[] = [
   // Two desks of a counter in one picture.
-  fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0),
-  fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors),
+  { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
+  { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
-  (system) =>
-    system.home.propertyType === 'apartment' && has(system, 'ALM-REMOTE')
-      ? without(system, ['ALM-KEYPAD'])
-      : system,
-  (system) =>
-    isResidence(system.home) &&
-    system.alarm?.panel.calc.hasData &&
-    (has(system, 'ALM-KEYPAD') || isHandledByPhone(system.home))
-      ? without(system, ['ALM-REMOTE'])
-      : system,
-  (system) => without(system, ['EXT-FLOOD']),
-  withAloneSmoke,
-  ownWork,
-  (system) =>
-    isResidence(system.home) && !needsSmoke(system.home) ? without(system, ['FIRE-SMOKE']) : system,
+  {
+    isMinor: true,
+    change: (system) =>
+      system.home.propertyType === 'apartment' && has(system, 'ALM-REMOTE')
+        ? without(system, ['ALM-KEYPAD'])
+        : system,
+  },
+  {
+    isMinor: true,
+    change: (system) =>
+      isResidence(system.home) &&
+      system.alarm?.panel.calc.hasData &&
+      (has(system, 'ALM-KEYPAD') || isHandledByPhone(system.home))
+        ? without(system, ['ALM-REMOTE'])
+        : system,
+  },
+  { isMinor: true, change: (system) => without(system, ['EXT-FLOOD']) },
+  {
+    change: (system, catalogue) => (hasToCall(system.home) ? system : withAloneSmoke(system, catalogue)),
+  },
+  { isMinor: true, change: withAloneSmoke },
+  { change: ownWork },
+  {
+    isMinor: true,
+    change: (system) =>
+      isResidence(system.home) && !needsSmoke(system.home) ? without(system, ['FIRE-SMOKE']) : system,
+  },
 ];
+
+/** All that was asked after each of them, or of those that are more than minor. */
+export function concessions(asked: System, catalogue: Catalogue, withMinor = true): System[] {
+  let system = asked;
+  return steps.map(({ isMinor, change }) => {
+    if (withMinor || !isMinor) system = change(system, catalogue);
+    return system;
+  });
+}
 
 /** A siren on a wall that is not the customer's own, which nobody asked for by name. */
 const isForeignSiren = ({ propertyType, floor }: System['home']) => propertyType !== 'house' && floor > 0;
@@ -110,16 +140,16 @@ export function conceded({ core, balanced }: Systems, catalogue: Catalogue, cap:
     isForeignSiren(core.home) ? without(balanced, ['ALM-SIREN-OUT']) : balanced,
     catalogue,
   );
-  let own = lean;
-  for (const [index, step] of [(system: System) => system, ...steps].entries()) {
-    own = step(own, catalogue);
-    if (!fits(own)) continue;
-    const taken = steps.slice(0, index).reduce((system, one) => one(system, catalogue), bare);
+  const conceding = [lean, ...concessions(lean, catalogue)];
+  const index = conceding.findIndex(fits);
+  const own = conceding[index];
+  if (own) {
+    const taken = steps.slice(0, index).reduce((system, { change }) => change(system, catalogue), bare);
     return { core: { ...taken, alarm: own.alarm }, balanced: withKitPieces(own) };
   }
   return {
     core: bare,
-    balanced: core.home.experience === 'advanced' ? ownWork(lean, catalogue) : lean,
+    balanced: core.home.experience === 'advanced' ? ownWork(lean) : lean,
   };
 }
 

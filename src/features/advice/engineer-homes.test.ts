@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stockedItems } from '../../../tests/support/advice/catalogue.ts';
 import { engineerHomes, type EngineerHome } from '../../../tests/support/advice/engineer-homes.ts';
 import { secondEngineerHomes } from '../../../tests/support/advice/second-engineer-homes.ts';
+import { askedBundle } from '../../../tests/support/advice/reckoning.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
@@ -27,7 +28,7 @@ const rulesOf: Readonly<Record<keyof EngineerHome['pieces'], readonly string[]>>
 /** Where the rules and the engineer differ, each with the engineer's figure and the rules'. */
 function missesOf({ answers, finer, pieces, gradeNeeded, hasGap }: EngineerHome): string[] {
   const advice = adviseOn(homeOf(answers, finer), stockedItems);
-  const balanced = advice.bundles[1];
+  const balanced = askedBundle(advice);
   const placed = piecesByRule(balanced);
   const misses = Object.entries(pieces).flatMap(([kind, count]) => {
     const [least, most] = typeof count === 'number' ? [count, count] : count;

@@ -45,6 +45,8 @@ const reducible = {
   smoke: 'FIRE-SMOKE',
   remotes: 'ALM-REMOTE',
   keypads: 'ALM-KEYPAD',
+  outdoor: 'ALM-SIREN-OUT',
+  indoor: 'ALM-SIREN-IN',
   floods: 'EXT-FLOOD',
   curtains: 'ALM-CURTAIN',
   glass: 'ALM-GLASS',
@@ -214,11 +216,15 @@ function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): Syste
 }
 
 /**
- * What a band buys at home where no whole system fits into it: smoke alarms that stand alone, and next fewer motion
- * detectors, or none. What saves lives stays.
+ * What a band buys where no whole system fits into it. At home smoke alarms that stand alone, and next fewer motion detectors, or
+ * none: what saves lives stays. In a business a siren inside alone, as a kit has it.
  */
 function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
-  if (!isResidence(core.home)) return undefined;
+  if (!isResidence(core.home)) {
+    const isHeard = (core.quantities[placesOf(alarm).indoor] ?? 0) > 0;
+    const inside = isHeard ? waysOf(reduced(core, { outdoor: 0 }), alarm) : [];
+    return searched(inside, catalogue, capCents).best?.system;
+  }
   const alone = withAloneSmoke(core, alarm, catalogue).flatMap((one) => waysOf(one, alarm));
   return (
     searched(alone, catalogue, capCents).best ??

@@ -1,5 +1,6 @@
 // What a system costs without the new pieces in whose place something stands already, if that passes its test.
 import { formatEuro } from '#shared/money.ts';
+import { oldRecorderOf, withOldCameras } from './old-cameras.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Catalogue } from './pick.ts';
 import type { Bundle, Formula, Totals } from './types.ts';
@@ -24,7 +25,10 @@ function standingPieces({ alarm, quantities, home }: System): number[] {
 export const soldAgain = (system: System): number =>
   standingPieces(system).reduce((sum, pieces) => sum + pieces, 0);
 
-/** What a system costs less where the cameras that exist do what its own were chosen for; undefined without either. */
+/**
+ * What a system costs less where the cameras that exist do what its own were chosen for, with a recorder that takes them where the
+ * catalogue has one; undefined without either.
+ */
 export function keptCamerasOf(
   system: System,
   grossCents: number,
@@ -32,7 +36,9 @@ export function keptCamerasOf(
 ): Bundle['keptCameras'] {
   const pieces = system.video ? camerasOf(system.video) : 0;
   if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
-  return { pieces, grossCents: grossCents - grossCentsOf({ ...system, video: undefined }, catalogue) };
+  const kept = withOldCameras(system, catalogue);
+  const saved = grossCents - grossCentsOf({ ...kept, video: undefined }, catalogue);
+  return saved > 0 ? { pieces, grossCents: saved, recorder: oldRecorderOf(kept)?.name } : undefined;
 }
 
 /** What a system costs less without the parts of which some exist, where its panel has wires for them; undefined where nothing goes. */

@@ -1,34 +1,76 @@
-// What a system does without, each with the total that it would make.
+// What a system does without, each with its price.
 import { withVat } from '#shared/money.ts';
 import { budgetCaps } from './budget.ts';
 import { asksForCameras } from './cameras.ts';
 import type { Choice } from './extras.ts';
-import type { Catalogue } from './pick.ts';
+import type { Part } from './alarm.ts';
+import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
-import { grossCentsOf, netCentsOf, type System } from './system.ts';
+import { followingParts, netCentsOf, type System } from './system.ts';
 import { countText } from './text.ts';
 import type { Home, LeftOut } from './types.ts';
-import { camerasOf } from './video.ts';
+import { camerasOf, type VideoPlan } from './video.ts';
 
 /** A reader opens nothing without its lock: whatever is of the access is left out, and costs, as one. */
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 
 const camerasText = (cameras: number) => (cameras === 1 ? 'κάμερα' : 'κάμερες');
 
-/** What a system has less of than all that was asked. */
+/** Cameras with what records them, put up by a technician whoever puts up the rest. */
+const camerasNetOf = (system: System, video: VideoPlan | undefined, catalogue: Catalogue) =>
+  netCentsOf({ ...system, alarm: undefined, quantities: [], solos: [], isInstalled: true, video }, catalogue);
+
+const isUnjoined = (smaller: System, whole: System, index: number) => {
+  const calcIn = ({ alarm }: System) => alarm?.parts[index]?.item?.calc;
+  const [own, other] = [calcIn(smaller), calcIn(whole)];
+  return (
+    (smaller.quantities[index] ?? 0) > 0 &&
+    own?.kind === 'smoke' &&
+    own.isStandalone &&
+    other?.kind === 'smoke' &&
+    !other.isStandalone
+  );
+};
+
+/** What a system has less of than all that was asked, each with its own price. */
 export function reducedBy(smaller: System, whole: System, catalogue: Catalogue): LeftOut[] {
   const cap = budgetCaps[smaller.home.budget];
-  const totalWith = (more: Partial<System>, ruleId: RuleId, quantity: number, name: string): LeftOut => {
-    const grossCents = grossCentsOf({ ...smaller, ...more }, catalogue);
-    return { ruleId, name, quantity, grossCents, overByCents: Math.max(0, grossCents - cap) };
+  const net = netCentsOf(smaller, catalogue);
+  const following = (system: System) =>
+    followingParts(system, catalogue).reduce(
+      (sum, { need, item }) => sum + (item ? need.quantity * unitCents(item, system.isInstalled) : 0),
+      0,
+    );
+  const thing = (ruleId: RuleId, quantity: number, name: string, netCents: number): LeftOut => ({
+    ruleId,
+    name,
+    quantity,
+    grossCents: withVat(netCents),
+    overByCents: Math.max(0, withVat(net + netCents) - cap),
+  });
+  /** Smoke alarms that stand alone in the place of joined ones. */
+  const joining = (index: number, pieces: number) => {
+    const priceIn = ({ alarm }: System) => {
+      const item = alarm?.parts[index]?.item;
+      return item ? pieces * unitCents(item, smaller.isInstalled) : 0;
+    };
+    return thing(
+      'FIRE-SMOKE',
+      1,
+      `σύνδεση ${pieces === 1 ? 'του ανιχνευτή' : 'των ανιχνευτών'} καπνού με τον πίνακα`,
+      Math.max(0, priceIn(whole) - priceIn(smaller)),
+    );
   };
+  /** Of a piece its own price, whatever a kit would make of it. */
   const parts = (whole.alarm?.parts ?? []).flatMap(({ need: { ruleId }, item }, index) => {
     const all = whole.quantities[index] ?? 0;
     const missing = all - (smaller.quantities[index] ?? 0);
     // What no product does is a gap, not something left out.
-    if (missing <= 0 || !item) return [];
+    if (missing <= 0 || !item) return isUnjoined(smaller, whole, index) ? [joining(index, all)] : [];
     const quantities = smaller.quantities.map((quantity, at) => (at === index ? all : quantity));
-    return totalWith({ quantities }, ruleId, missing, partName(ruleId, missing));
+    const more = following({ ...smaller, quantities }) - following(smaller);
+    const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;
+    return thing(ruleId, missing, partName(ruleId, missing), own);
   });
   const absent = whole.solos.filter(
     ({ need, item }) => item && !smaller.solos.some((part) => part.need.ruleId === need.ruleId),
@@ -37,38 +79,56 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
   const named = access
     .map(({ need: { ruleId, quantity } }) => countText(quantity, partName(ruleId, 1), partName(ruleId, 2)))
     .join(' και ');
+  const solosNet = (added: readonly Part[]) =>
+    netCentsOf({ ...smaller, solos: [...smaller.solos, ...added] }, catalogue) - net;
   const solos = absent
     .filter(({ need }) => !isAccess(need.ruleId))
     .map((part) => {
       const { ruleId, quantity } = part.need;
-      return totalWith({ solos: [...smaller.solos, part] }, ruleId, quantity, partName(ruleId, quantity));
+      return thing(ruleId, quantity, partName(ruleId, quantity), solosNet([part]));
     });
   const [first] = access;
   const doors = first
-    ? [
-        access.length === 1
-          ? totalWith(
-              { solos: [...smaller.solos, first] },
-              first.need.ruleId,
-              first.need.quantity,
-              partName(first.need.ruleId, first.need.quantity),
-            )
-          : totalWith(
-              { solos: [...smaller.solos, ...access] },
-              first.need.ruleId,
-              1,
-              `έλεγχος πρόσβασης (${named})`,
-            ),
-      ]
+    ? access.length === 1
+      ? [
+          thing(
+            first.need.ruleId,
+            first.need.quantity,
+            partName(first.need.ruleId, first.need.quantity),
+            solosNet(access),
+          ),
+        ]
+      : [thing(first.need.ruleId, 1, `έλεγχος πρόσβασης (${named})`, solosNet(access))]
     : [];
   const [own, all] = [smaller.video, whole.video];
-  const cameras = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
-  const less = cameras > 0 ? [totalWith({ video: all }, 'CAM-ROOM', cameras, camerasText(cameras))] : [];
-  const work =
-    whole.isInstalled && !smaller.isInstalled
-      ? [totalWith({ isInstalled: true }, 'ALM-PANEL', 1, 'εγκατάσταση από τεχνικό')]
+  const less = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
+  const camerasNet = camerasNetOf(smaller, all, catalogue) - camerasNetOf(smaller, own, catalogue);
+  const isOther = own !== undefined && all?.recorder !== undefined && own.recorder === undefined;
+  const cameras =
+    less > 0
+      ? [
+          isOther
+            ? thing(
+                'CAM-ROOM',
+                camerasOf(all),
+                `${camerasText(camerasOf(all))} με καταγραφικό στη θέση όσων γράφουν σε κάρτα`,
+                camerasNet,
+              )
+            : thing('CAM-ROOM', less, camerasText(less), camerasNet),
+        ]
       : [];
-  return [...parts, ...less, ...doors, ...solos, ...work];
+  const isWork = whole.isInstalled && !smaller.isInstalled;
+  const work = isWork
+    ? [
+        thing(
+          'ALM-PANEL',
+          1,
+          'εγκατάσταση από τεχνικό',
+          netCentsOf({ ...smaller, isInstalled: true }, catalogue) - net,
+        ),
+      ]
+    : [];
+  return [...parts, ...cameras, ...doors, ...solos, ...work];
 }
 
 /** Whether an addition answers something that was asked, or is small: what nobody asked for and costs much is no lack. */
@@ -89,9 +149,8 @@ export function leftOf(
   const told = choices.filter((choice) => isWorthTelling(home, choice, asksToSee));
   const net = netCentsOf(complete, catalogue);
   const leftOut = (ruleId: RuleId, name: string, quantity: number, netCents: number): LeftOut => {
-    const grossCents = withVat(net + netCents);
-    const overByCents = Math.max(0, grossCents - budgetCaps[home.budget]);
-    return { ruleId, name, quantity, grossCents, overByCents };
+    const overByCents = Math.max(0, withVat(net + netCents) - budgetCaps[home.budget]);
+    return { ruleId, name, quantity, grossCents: withVat(netCents), overByCents };
   };
   const parts = told.flatMap((choice) => {
     const need = choice.parts[0]?.need;

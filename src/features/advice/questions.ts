@@ -1,6 +1,7 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
 import { asksForCameras } from './cameras.ts';
 import { allPieces, joinedDevices, ownLocks, placedPieces, reportsByMobile } from './coverage.ts';
+import { oldRecorderOf } from './old-cameras.ts';
 import { standbyHoursOf } from './power.ts';
 import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
@@ -72,7 +73,11 @@ export function questionsOf(system: System): string[] {
     ],
     [
       home.existing.includes('cameras'),
-      'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.',
+      `Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; ${
+        oldRecorderOf(system)
+          ? 'Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του.'
+          : 'Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.'
+      }`,
     ],
     [
       alarm !== undefined && isResidence(home),

@@ -39,12 +39,13 @@ describe('what a system costs while it runs', () => {
   });
 
   it('says why there is a SIM as the place has internet or not', () => {
-    const sim = (finer: Finer) => balanced({}, finer).running.find(({ id }) => id === 'sim')?.sentence;
+    const sim = (finer: Finer) =>
+      balanced({ budget: 'premium' }, finer).running.find(({ id }) => id === 'sim')?.sentence;
     const silent = demoItems.filter(({ calc }) => calc.kind !== 'smoke');
     expect(sim({})).toContain('με δεδομένα, για σήμα και όταν κοπεί');
-    expect(balanced({}, {}, silent).running.find(({ id }) => id === 'sim')?.sentence).toContain(
-      'αν θέλετε, για σήμα και όταν κοπεί το ίντερνετ',
-    );
+    expect(
+      balanced({ budget: 'premium' }, {}, silent).running.find(({ id }) => id === 'sim')?.sentence,
+    ).toContain('αν θέλετε, για σήμα και όταν κοπεί το ίντερνετ');
     expect(sim({ isMonitored: true })).toContain('με δεδομένα, για σήμα και όταν κοπεί το ίντερνετ');
     expect(sim({ internet: 'summer' })).toContain('δεν υπάρχει ίντερνετ όλο τον χρόνο');
   });
@@ -63,7 +64,7 @@ describe('what a system costs while it runs', () => {
   it('names the cloud only for cameras that record nowhere else', () => {
     const cloudy = demoItems.map((item) => ({ ...item, storesInCloud: item.calc.kind === 'camera' }));
     const kindsOf = ({ lines }: Bundle) => lines.map(({ item }) => item.calc.kind);
-    const recorded = balanced({ concerns: ['entry-monitoring', 'perimeter'] }, {}, cloudy);
+    const recorded = balanced({ concerns: ['entry-monitoring', 'perimeter'], budget: 'premium' }, {}, cloudy);
     expect(kindsOf(recorded)).toContain('recorder');
     expect(runningIds(recorded)).not.toContain('cloud');
     const alone = balanced({ concerns: ['entry-monitoring'], propertyType: 'apartment' }, {}, cloudy);

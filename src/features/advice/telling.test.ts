@@ -130,15 +130,20 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('gives analogue cameras and recorders to no new system: one kind of video, never a mixture', () => {
+  it('gives no analogue camera to a new system, and an analogue recorder only for cameras that exist: never a mixture', () => {
     const ofVideo = ({ calc }: Item) => calc.kind === 'camera' || calc.kind === 'recorder';
     const isCoax = ({ calc }: Item) => 'isCoax' in calc && calc.isCoax;
     const analogueOnly = demoItems.filter((item) => !ofVideo(item) || isCoax(item));
     expect(analogueOnly.filter(ofVideo).map(({ calc }) => calc.kind)).toEqual(['camera', 'recorder']);
     for (let seed = 0; seed < 100; seed += 1)
       for (const items of [demoItems, analogueOnly])
-        for (const { lines } of adviceOf(seed, items).bundles)
-          expect(lines.filter(({ item }) => isCoax(item))).toEqual([]);
+        for (const { lines } of adviceOf(seed, items).bundles) {
+          const coax = lines.filter(({ item }) => isCoax(item));
+          expect(coax.filter(({ item }) => item.calc.kind === 'camera')).toEqual([]);
+          if (coax.length === 0) continue;
+          expect(randomHome(seed)[1].existing).toContain('cameras');
+          expect(lines.filter(({ ruleId }) => ruleId.startsWith('CAM-'))).toEqual([]);
+        }
   });
 
   it('bounds every number that it is told', () => {

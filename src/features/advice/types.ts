@@ -175,7 +175,9 @@ export type LeftOut = {
   ruleId: RuleId;
   name: string;
   quantity: number;
+  /** Its own price with VAT, with what follows from it. */
   grossCents: Cents;
+  /** By how much the whole with it exceeds the band. */
   overByCents: Cents;
 };
 
@@ -232,8 +234,8 @@ export type Bundle = {
   running: readonly RunningCost[];
   insurer: readonly InsurerFact[];
   ownWork: OwnWork | undefined;
-  /** New cameras beside some that exist; in cents with VAT what they and what records them cost, less if the old ones serve. */
-  keptCameras: OwnWork | undefined;
+  /** New cameras beside some that exist; in cents with VAT what leaves if the old ones serve, and the recorder that stays in for them. */
+  keptCameras: (OwnWork & { recorder: string | undefined }) | undefined;
   /** New contacts, motion detectors and sirens beside some that exist and join this panel; what all of them cost in cents with VAT, off if the old ones pass. */
   keptParts: OwnWork | undefined;
 };
@@ -248,7 +250,7 @@ export type Advice = {
   /** Why somebody has to see the place before anything is bought, each as a clause; none where nobody has to. */
   surveyReasons: readonly string[];
   budgetCapCents: Cents | undefined;
-  /** The whole core system at its lowest price: everything protected that an alarm without cameras protects. */
+  /** The whole core system at its lowest price: everything protected that an alarm without cameras protects, by the cheapest way to it. */
   cheapestWhole: Totals;
   bundles: readonly [Bundle, Bundle, Bundle];
 };

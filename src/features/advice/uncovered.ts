@@ -7,6 +7,7 @@ import type { System } from './system.ts';
 import type { Home } from './types.ts';
 import { soldAgain } from './kept.ts';
 import { motionOf } from './motion.ts';
+import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { isLodging, isOnStreet, isResidence } from './premises.ts';
 import { partName } from './rules.ts';
@@ -98,7 +99,11 @@ export function uncoveredOf(
     sentences.push(
       `${offlineCause(home)} οι κάμερες γράφουν στο καταγραφικό, και από μακριά ${video.afar ? 'βλέπετε μόνο εκείνη με την κάρτα SIM' : `δεν τις βλέπετε${alarm ? ': σας ειδοποιεί ο συναγερμός' : ''}`}.`,
     );
-  if (!video && asksForCameras(home) && asksToSee(home))
+  if (!video && asksForCameras(home) && oldRecorderOf(system))
+    sentences.push(
+      'Νέες κάμερες δεν περιλαμβάνονται: το υβριδικό καταγραφικό γράφει όσες παλιές δοκιμαστούν, και τι βλέπουν φαίνεται στην αυτοψία.',
+    );
+  else if (!video && asksForCameras(home) && asksToSee(home))
     sentences.push(
       home.concerns.includes('entry-monitoring')
         ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
@@ -223,7 +228,7 @@ export function standingNotes(system: System): string[] {
       }`,
     ],
     [
-      home.existing.includes('cameras') && !video?.groups.length,
+      home.existing.includes('cameras') && !video?.groups.length && !oldRecorderOf(system),
       'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
     ],
     [

@@ -15,7 +15,7 @@ export type Fit = {
   /** The essential system is within the band. */
   hasSmaller: boolean;
   leftOut: readonly LeftOut[];
-  /** What it gave up to fit, of what nobody asked for. */
+  /** What it gave up to fit its band, or to come near it. */
   spare: readonly LeftOut[];
   /** Detectors of smoke and monoxide that ring on the spot, where they are all that fits. */
   lifeAlone: readonly { name: string; quantity: number }[];
@@ -59,18 +59,22 @@ export function whyOf(
         ? ''
         : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
     );
+  const spared = namesOf(spare);
   if (fit !== 'surely')
     return told(
+      system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
       fit === 'not'
         ? `Ξεπερνά τον προϋπολογισμό ${band}.`
         : `Ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
+      spared === ''
+        ? ''
+        : `Πλησιάζει τον προϋπολογισμό όσο γίνεται: ${spare.length === 1 && spare[0]?.quantity === 1 ? 'έμεινε' : 'έμειναν'} έξω ${spared}.`,
       alone,
       withOld,
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
       hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
     );
   const names = namesOf(leftOut);
-  const spared = namesOf(spare);
   if (id === 'essential' && names !== '') {
     const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
     const fitting = leftOut.filter(({ overByCents }) => overByCents === 0);

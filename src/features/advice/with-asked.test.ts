@@ -70,13 +70,13 @@ describe('money that is left under the band', () => {
 
 describe('cameras one at a time', () => {
   const sidesIn = (budget: Answers['budget']) => {
-    const [essential, balanced] = bundlesOf(
+    const [essential, , complete] = bundlesOf(
       { propertyType: 'house', location: 'suburban', concerns: ['break-in', 'perimeter'], budget },
       { areaM2: 150, floors: 2, doors: 3, balconyDoors: 2, windows: 12, yardM: 40, perimeterM: 80 },
       demoItems,
     );
     const sides = (bundle: typeof essential) => piecesByRule(bundle).get('CAM-FACADE') ?? 0;
-    return { essential, left: sides(balanced) - sides(essential), some: sides(essential) };
+    return { essential, left: sides(complete) - sides(essential), some: sides(essential) };
   };
 
   it('watch some sides where not all of them fit, and name how many more there are', () => {
@@ -94,31 +94,28 @@ describe('cameras one at a time', () => {
 });
 
 describe('cameras where no recorder fits', () => {
-  const small: Finer = { placeKind: 'office', areaM2: 90, floor: 3, doors: 1, rooms: 5, cashDesks: 0 };
-  const camerasIn = (wiring: NonNullable<Finer['wiring']>) => {
-    const [essential, balanced] = bundlesOf(
-      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'], budget: 'medium' },
-      { ...small, wiring },
+  const place = (propertyType: Answers['propertyType'], priority: Answers['priority'] = 'detection') => {
+    const [essential] = bundlesOf(
+      { propertyType, priority, concerns: ['break-in', 'entry-monitoring'], budget: 'medium' },
+      { areaM2: 90, doors: 1, balconyDoors: 0, windows: 3, rooms: 4, cashDesks: 0, placeKind: 'office' },
     );
-    expect(balanced.isWithinBudget).toBe(false);
-    return {
-      kinds: essential.lines.flatMap(({ ruleId, item: { calc } }) =>
-        ruleId.startsWith('CAM-') && calc.kind === 'camera' ? (calc.isWired ? 'wired' : 'WiFi') : [],
-      ),
-      essential,
-    };
+    const kinds = essential.lines.flatMap(({ ruleId, item: { calc } }) =>
+      ruleId.startsWith('CAM-') && calc.kind === 'camera' ? (calc.isWired ? 'wired' : 'WiFi') : [],
+    );
+    return { kinds, essential };
   };
 
-  it('are WiFi ones on their own cards, and it is said', () => {
-    const { kinds, essential } = camerasIn('either');
+  it('are at home WiFi ones on their own cards, and it is said', () => {
+    const { kinds, essential } = place('house');
     expect(kinds).toEqual(['WiFi']);
     expect(essential.isWithinBudget).toBe(true);
     expect(essential.lines.some(({ ruleId }) => ruleId.startsWith('REC-'))).toBe(false);
     expect(essential.uncovered.join(' ')).toContain('Οι κάμερες είναι WiFi');
   });
 
-  it('are none for who wants wires', () => {
-    expect(camerasIn('wired').kinds).toEqual([]);
+  it('are none where a thief would take the proof along with the card', () => {
+    expect(place('house', 'evidence').kinds).not.toContain('WiFi');
+    expect(place('business').kinds).not.toContain('WiFi');
   });
 });
 

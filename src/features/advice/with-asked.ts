@@ -2,6 +2,7 @@
 import { budgetCaps } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
+import { isResidence } from './premises.ts';
 import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
@@ -52,10 +53,11 @@ export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan)
 }
 
 /**
- * Plans without cables, each camera on its own card, for where a recorder does not fit: the most first. Nobody who asks for
- * cables gets them, and nothing that no such camera can watch is left out in silence.
+ * Plans of a home without cables, each camera on its own card, for where a recorder does not fit: the most first. Nobody who asks
+ * for cables or for proof gets them, for a thief takes the card along, and nothing that no such camera can watch is left out in silence.
  */
-function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
+export function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
+  if (!isResidence(home) || home.priority === 'evidence') return [];
   if (isWifi(home) || !isOnline(home) || home.wiring === 'wired' || whole.unrecorded > 0) return [];
   return scopesOf(home)
     .map((scope) => videoOf(home, catalogue, { ...scope, isLoose: true }))

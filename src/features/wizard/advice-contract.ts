@@ -59,11 +59,13 @@ const formula = z.object({
   isPrice: z.boolean(),
 });
 
-/** Something that the system lacks: in euro with VAT, for price viewers, what the total would be with it, and by how much that exceeds the budget. */
+/** Something that the system lacks: in euro with VAT, for price viewers, its own price, and by how much the total with it exceeds the budget. */
 const leftOut = z.object({
   name: z.string(),
   quantity: z.int(),
   gross: z.optional(z.number()),
+  /** Absent where it was stored when the amount was that of the whole. */
+  isOwnPrice: z.optional(z.literal(true)),
   overBy: z.optional(z.number()),
 });
 
@@ -139,8 +141,10 @@ const bundle = z.object({
   insurer: z._default(z.array(insurerFact), []),
   /** What the owner can put up himself, or does; what that saves in euro with VAT, for price viewers. */
   ownWork: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
-  /** New cameras beside some that exist; what they cost with VAT, for price viewers. */
-  keptCameras: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+  /** New cameras beside some that exist; what leaves with VAT where those stay, for price viewers, and the recorder that stays in for them. */
+  keptCameras: z.optional(
+    z.object({ pieces: z.int(), gross: z.optional(z.number()), recorder: z.optional(z.string()) }),
+  ),
   /** New parts of an alarm beside some that exist; what they cost with VAT, for price viewers. */
   keptParts: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */

@@ -65,6 +65,7 @@ const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
   name,
   quantity,
   gross: centsToEuros(grossCents),
+  isOwnPrice: true as const,
   overBy: centsToEuros(overByCents),
 });
 
@@ -113,7 +114,11 @@ function bundleOf(
       ownWork: { pieces: bundle.ownWork.pieces, gross: centsToEuros(bundle.ownWork.grossCents) },
     }),
     ...(bundle.keptCameras && {
-      keptCameras: { pieces: bundle.keptCameras.pieces, gross: centsToEuros(bundle.keptCameras.grossCents) },
+      keptCameras: {
+        pieces: bundle.keptCameras.pieces,
+        gross: centsToEuros(bundle.keptCameras.grossCents),
+        ...(bundle.keptCameras.recorder && { recorder: bundle.keptCameras.recorder }),
+      },
     }),
     ...(bundle.keptParts && {
       keptParts: { pieces: bundle.keptParts.pieces, gross: centsToEuros(bundle.keptParts.grossCents) },
@@ -145,7 +150,7 @@ export function presentAdvice(
     needsSurvey: surveyReasons.length > 0,
     surveyReasons: [...surveyReasons],
     visits,
-    cheapestTotals: totalsOf(cheapestWhole),
+    ...(cheapestWhole.grossCents > 0 && { cheapestTotals: totalsOf(cheapestWhole) }),
     bundles: bundles.map((bundle) =>
       bundleOf(
         bundle,
@@ -187,7 +192,7 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
       ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
-      ...(bundle.keptCameras && { keptCameras: { pieces: bundle.keptCameras.pieces } }),
+      ...(bundle.keptCameras && { keptCameras: without(bundle.keptCameras, 'gross') }),
       ...(bundle.keptParts && { keptParts: { pieces: bundle.keptParts.pieces } }),
     })),
   };

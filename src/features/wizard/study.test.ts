@@ -77,7 +77,10 @@ describe('the sheet to sign', () => {
   });
 
   it('asks at the hand-over for what the system has, and for nothing else', () => {
-    const cameras = adviceOf({ concerns: ['entry-monitoring', 'perimeter'] }, { daysKept: 1 });
+    const cameras = adviceOf(
+      { concerns: ['entry-monitoring', 'perimeter'], budget: 'premium' },
+      { daysKept: 1 },
+    );
     const alarm = adviceOf({ concerns: ['alarm'] }, { isMonitored: true });
     const of = ({ place, bundle }: typeof alarm) => handOverPoints(place, bundle).join('\n');
     expect(of(cameras)).toContain('μετά από 1 ημέρα.');

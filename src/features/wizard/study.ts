@@ -86,12 +86,14 @@ export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
   return missing.length === 0 ? 'Το σύστημα έχει όσα ζητά συνήθως' : `Λείπει: ${missing.join(', ')}`;
 };
 
-/** What leaves the total where the cameras that exist are enough; without an amount for who may not see prices. */
+/** What leaves the total where the cameras that exist are enough, and what stays in for them; without an amount for who may not see prices. */
 export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCameras'>) {
-  const { pieces = 0, gross } = keptCameras ?? {};
+  const { pieces = 0, gross, recorder } = keptCameras ?? {};
   const cameras = pieces === 1 ? 'η νέα κάμερα' : `οι ${pieces} νέες κάμερες`;
-  const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
-  return `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και γράφονται ήδη, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`;
+  const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ λιγότερα`;
+  return recorder === undefined
+    ? `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και γράφονται ήδη, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`
+    : `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και είναι αναλογικές, βγαίνουν ${cameras} με όσα τις γράφουν, και μπαίνει για τις παλιές «${recorder}» με δίσκο${amount}.`;
 }
 
 /** What at most leaves the total where what exists of an alarm passes its test; without an amount for who may not see prices. */

@@ -1,6 +1,7 @@
 // What is said of what a system catches.
 import {
   camerasOf,
+  oldRecorderOf,
   isHall,
   isResidence,
   lineOf,
@@ -89,6 +90,18 @@ const claims: readonly (readonly [string, Claim])[] = [
       told === recordedOf(facts).length &&
       days === facts.home.daysKept &&
       lineOf(facts, 'REC-DISK') !== undefined,
+  ],
+  [
+    'Όσες παλιές κάμερες δοκιμαστούν γράφουν, έως #, και το βίντεο μένει # (ημέρα|ημέρες).( Τις βλέπετε και από μακριά.)~',
+    ([channels, days], facts, text) => {
+      const old = oldRecorderOf(facts);
+      return (
+        old?.kind === 'recorder' &&
+        old.channels === channels &&
+        days === facts.home.daysKept &&
+        text.includes('από μακριά') === (facts.home.internet === 'yes' && facts.home.hasMains)
+      );
+    },
   ],
   [
     '# (κάμερα ειδοποιεί|κάμερες ειδοποιούν) το κινητό όταν (δει|δουν) άνθρωπο.',

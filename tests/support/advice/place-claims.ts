@@ -2,6 +2,7 @@
 import type { Claims } from './claims.ts';
 import {
   camerasOf,
+  oldRecorderOf,
   entrances,
   isHall,
   isLargeHall,
@@ -164,6 +165,7 @@ export const placeNotes: readonly Note[] = [
     (_n, facts) =>
       facts.home.existing.includes('cameras') &&
       camerasOf(facts).length === 0 &&
+      oldRecorderOf(facts) === undefined &&
       facts.advice.surveyReasons.length > 0,
   ],
   [

@@ -8,6 +8,7 @@ import {
   runM,
   sentence,
   sightM,
+  oldRecorderOf,
   type Facts,
   isLodging,
   entrances,
@@ -23,7 +24,8 @@ const devicesOf = ({ bundle, items }: Facts) =>
   bundle.lines
     .flatMap(({ item }) => [item, ...items.filter(({ id }) => item.contains?.[id] !== undefined)])
     .flatMap(({ calc }) => ('isStandalone' in calc && !calc.isStandalone ? calc : []));
-const hasRecorder = ({ bundle }: Facts) => bundle.lines.some(({ ruleId }) => ruleId === 'REC-RECORDER');
+const hasRecorder = ({ bundle }: Facts) =>
+  bundle.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax);
 
 const ownClaims = shaped([
   [
@@ -134,10 +136,10 @@ const ownClaims = shaped([
     (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') > 0,
   ],
   [
-    'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.',
-    (_n, { home, bundle }) =>
-      home.existing.includes('cameras') &&
-      bundle.lines.every(({ item: { calc } }) => calc.kind !== 'recorder' || !calc.isCoax),
+    'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; (Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει|Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του).',
+    (_n, facts, text) =>
+      facts.home.existing.includes('cameras') &&
+      text.includes('η πρόταση δεν έχει') === (oldRecorderOf(facts) === undefined),
   ],
   [
     'Ανεβαίνουν τα ρολά με μοτέρ ή με το χέρι, και ανοίγουν όταν κοπεί το ρεύμα;',

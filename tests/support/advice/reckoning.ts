@@ -18,6 +18,10 @@ const counter = (bundle: Bundle) => {
   return (ruleId: string) => pieces.get(ruleId) ?? 0;
 };
 
+/** The system with everything that was asked: where it exceeds its band, one that comes near the band stands before it. */
+export const askedBundle = ({ bundles, home }: Advice): Bundle =>
+  bundles[2].totals.grossCents > budgetOf(home) ? bundles[2] : bundles[1];
+
 export function factsOf(advice: Advice, bundle: Bundle, items: readonly Item[]): Facts {
   const pieces = bundle.lines.flatMap(({ item }) => [
     item,
@@ -30,7 +34,7 @@ export function factsOf(advice: Advice, bundle: Bundle, items: readonly Item[]):
     bundle,
     items,
     placed: counter(bundle),
-    asked: counter(advice.bundles[1]),
+    asked: counter(askedBundle(advice)),
     panel: panel?.kind === 'panel' ? panel : undefined,
   };
 }
@@ -133,6 +137,9 @@ export const camerasOf = ({ bundle }: Facts) =>
   bundle.lines.flatMap(({ ruleId, item, quantity }) =>
     ruleId.startsWith('CAM-') ? Array.from({ length: quantity }, () => item) : [],
   );
+/** The recorder for cameras that exist on coaxial cable. */
+export const oldRecorderOf = ({ bundle }: Facts) =>
+  bundle.lines.find(({ item: { calc } }) => calc.kind === 'recorder' && calc.isCoax)?.item.calc;
 /** Those on the recorder: all but one that shows the entrance from afar. */
 export const recordedOf = ({ bundle }: Facts) =>
   bundle.lines.flatMap(({ ruleId, item, quantity }) =>

@@ -8,7 +8,9 @@ import { questionClaims, questionFaults } from './question-claims.ts';
 import { placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
+  askedBundle,
   camerasOf,
+  oldRecorderOf,
   firstOf,
   isOpenLodging,
   isResidence,
@@ -96,8 +98,15 @@ const opens = shaped([
     '# (κάμερα μένει|κάμερες μένουν) έξω από όσες χρειάζεται ο χώρος.',
     ([missing], facts) => {
       const camerasIn = (bundle: Facts['bundle']) => camerasOf({ ...facts, bundle }).length;
-      return missing === camerasIn(facts.advice.bundles[1]) - camerasIn(facts.bundle);
+      return missing === camerasIn(askedBundle(facts.advice)) - camerasIn(facts.bundle);
     },
+  ],
+  [
+    'Νέες κάμερες δεν περιλαμβάνονται: το υβριδικό καταγραφικό γράφει όσες παλιές δοκιμαστούν, και τι βλέπουν φαίνεται στην αυτοψία.',
+    (_n, facts) =>
+      facts.home.existing.includes('cameras') &&
+      camerasOf(facts).length === 0 &&
+      oldRecorderOf(facts) !== undefined,
   ],
   [
     'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
@@ -179,12 +188,21 @@ function textFaults(facts: Facts, texts: readonly string[], known: ReturnType<ty
   });
 }
 
+/** Whether an amount is the price of these pieces, and of nothing else but the cables and the battery that they want. */
+function isOwnPrice({ bundle, advice, panel }: Facts, ruleId: string, quantity: number, grossCents: number) {
+  const line = advice.bundles.flatMap(({ lines }) => lines).find((one) => one.ruleId === ruleId);
+  if (!line || /^(CAM|ACC|ALM-PANEL|FIRE-SMOKE)/.test(ruleId)) return grossCents >= 0;
+  const { priceCents, installationCents = 0 } = line.item;
+  const own = quantity * (priceCents + (bundle.isInstalled ? installationCents : 0)) * 1.24;
+  return grossCents >= own - 1 && ((panel?.wiredZones ?? 0) > 0 || grossCents <= own + 1);
+}
+
 function leftOutFaults(facts: Facts): string[] {
   const { bundle } = facts;
-  return bundle.leftOut.flatMap(({ name, quantity, grossCents, overByCents }) =>
+  return bundle.leftOut.flatMap(({ ruleId, name, quantity, grossCents, overByCents }) =>
     quantity < 1 ||
-    grossCents < bundle.totals.grossCents ||
-    overByCents !== Math.max(0, grossCents - capOf(facts))
+    !isOwnPrice(facts, ruleId, quantity, grossCents) ||
+    Math.abs(overByCents - Math.max(0, bundle.totals.grossCents + grossCents - capOf(facts))) > 1
       ? [`left out: ${quantity} × ${name} for ${grossCents}, over by ${overByCents}`]
       : [],
   );

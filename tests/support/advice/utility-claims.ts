@@ -1,6 +1,6 @@
 // What is claimed where internet or mains are missing, or nobody is there.
 import type { Claims } from './claims.ts';
-import { camerasOf, isResidence, type Facts } from './reckoning.ts';
+import { askedBundle, camerasOf, isResidence, type Facts } from './reckoning.ts';
 
 /** The cause that a sentence begins with is that of the place. */
 const saysWhyOffline = (text: string, { hasMains, internet }: Facts['home']) =>
@@ -55,11 +55,11 @@ export const utilityOpens: readonly (readonly [
   [
     'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
     (_n, facts) =>
-      facts.bundle.id === 'essential' &&
+      facts.bundle.id !== 'complete' &&
       facts.home.wiring !== 'wired' &&
       facts.asked('REC-RECORDER') > 0 &&
       facts.placed('REC-RECORDER') === 0 &&
-      facts.advice.bundles[1].totals.grossCents > facts.bundle.totals.grossCents &&
+      askedBundle(facts.advice).totals.grossCents > facts.bundle.totals.grossCents &&
       camerasOf(facts).length > 0 &&
       camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
   ],

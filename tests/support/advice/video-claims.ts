@@ -10,6 +10,7 @@ import {
   lineOf,
   mbpsOf,
   near,
+  oldRecorderOf,
   pixelsAt,
   sidesM,
   sightM,
@@ -173,6 +174,26 @@ export const videoClaims: Claims = [
       told === placed('CAM-ROOM') &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= 125,
+  ],
+  [
+    'Υβριδικό, για τις κάμερες που έχετε: γράφει έως # με ομοαξονικό, όσες δοκιμαστούν και δίνουν εικόνα.',
+    ([channels], { home, placed }, { quantity, item: { calc } }) =>
+      home.existing.includes('cameras') &&
+      home.hasMains &&
+      quantity === 1 &&
+      placed('REC-DISK') > 0 &&
+      calc.kind === 'recorder' &&
+      calc.isCoax &&
+      channels === calc.channels,
+  ],
+  [
+    '# TB κρατούν # (ημέρα|ημέρες), όσο οι παλιές κάμερες γράφουν μαζί έως # Mbps.',
+    ([terabytes = 0, days = 0, mbps = 0], facts, { item: { calc } }) =>
+      oldRecorderOf(facts) !== undefined &&
+      days === facts.home.daysKept &&
+      calc.kind === 'hdd' &&
+      terabytes === calc.tb &&
+      (mbps * 10.8 * 1.1 * days) / 1000 <= calc.tb + 1e-9,
   ],
   [
     '# (κάμερα|κάμερες): έως # σε κάθε καταγραφικό από τα # κανάλια του, # από τα # Mbps.',

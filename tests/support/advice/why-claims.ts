@@ -52,6 +52,19 @@ export const whyClaims = shaped([
       bundle.totals.grossCents > budgetOf(home) &&
       bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
   ],
+  [
+    'Πλησιάζει τον προϋπολογισμό όσο γίνεται: (έμεινε|έμειναν) έξω @.',
+    (_n, { bundle, advice }, text) => {
+      const [, , complete] = advice.bundles;
+      return (
+        bundle.id !== 'essential' &&
+        bundle.totals.grossCents > budgetOf(advice.home) &&
+        bundle.totals.grossCents < complete.totals.grossCents &&
+        bundle.leftOut.length > 0 &&
+        bundle.leftOut.every(({ name, quantity }) => text.includes(`${quantity} ${name}`))
+      );
+    },
+  ],
   ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
   [
     'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',

@@ -36,12 +36,13 @@ export function SystemGaps({ bundle: { gaps, leftOut } }: { bundle: PresentedBun
       )}
       {leftOut.length > 0 && (
         <Group id="left-out" title="Τι άλλο θα βοηθούσε">
-          {leftOut.map(({ name, quantity, gross, overBy }) => (
+          {leftOut.map(({ name, quantity, gross, isOwnPrice, overBy }) => (
             <Row key={name} icon={<CircleAlert className="text-text-3" />}>
               <span className="num">{quantity}</span> {name}
               {gross !== undefined &&
-                `: το σύνολο θα γινόταν ${formatEuro(eurosToCents(gross))} με ΦΠΑ${
-                  overBy ? `, ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό` : ''
+                isOwnPrice &&
+                `: + ${formatEuro(eurosToCents(gross))} με ΦΠΑ${
+                  overBy ? `, το σύνολο ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό` : ''
                 }`}
             </Row>
           ))}

@@ -34,7 +34,7 @@ export function SystemSummary({ advice, bundle }: Props) {
       {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
-      {!isWithinBudget && cheapest && cheapest.gross > 0 && (
+      {!isWithinBudget && cheapest && (
         <div className="text-base text-text-2">
           <p>
             {advice.bundles.some(({ gaps }) => gaps.length > 0)

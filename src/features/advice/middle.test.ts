@@ -1,0 +1,144 @@
+// The system between the smallest and all that was asked.
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Bundle, Finer } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer, items = demoItems) =>
+  adviseOn(homeOf(answersOf(answers), finer), items).bundles;
+const pieces = (bundle: Bundle, rule: string) => piecesByRule(bundle).get(rule) ?? 0;
+const gross = ({ totals }: Bundle) => totals.grossCents;
+
+describe('a shop whose smallest band holds its kit alone', () => {
+  const [essential, balanced, complete] = bundlesOf(
+    {
+      propertyType: 'business',
+      concerns: ['break-in', 'alarm', 'entry-monitoring'],
+      budget: 'low',
+      priority: 'prevention',
+      experience: 'intermediate',
+    },
+    {
+      placeKind: 'shop',
+      areaM2: 70,
+      doors: 1,
+      windows: 0,
+      shutters: 0,
+      rooms: 3,
+      cashDesks: 1,
+      wiring: 'wireless',
+    },
+  );
+
+  it('has it, a whole alarm near the band, and everything', () => {
+    expect(essential.isWithinBudget).toBe(true);
+    expect(pieces(essential, 'ALM-SIREN-OUT')).toBe(0);
+    expect(pieces(balanced, 'ALM-SIREN-OUT')).toBe(1);
+    expect(gross(balanced)).toBeLessThan(100_000);
+    expect(pieces(complete, 'CAM-DESK')).toBe(1);
+    expect(balanced.why).toMatch(/Πλησιάζει τον προϋπολογισμό όσο γίνεται: έμειναν έξω 2 κάμερες/);
+  });
+
+  it('names each thing that it has less at that thing’s own price, whoever puts up the rest', () => {
+    const cameras = balanced.leftOut.find(({ ruleId }) => ruleId.startsWith('CAM-'));
+    const video = complete.lines.filter(({ ruleId }) => /^(CAM|REC)-/.test(ruleId));
+    const net = video.reduce(
+      (sum, { quantity, priceCents, installationCents }) => sum + quantity * (priceCents + installationCents),
+      0,
+    );
+    expect(cameras?.grossCents).toBe(Math.round(net * 1.24));
+  });
+});
+
+describe('a practice whose old cameras have no recorder', () => {
+  const practice = (finer: Finer = {}, items = demoItems) =>
+    bundlesOf(
+      { propertyType: 'business', concerns: ['break-in', 'alarm', 'entry-monitoring'], priority: 'evidence' },
+      {
+        placeKind: 'practice',
+        areaM2: 110,
+        floor: 1,
+        doors: 2,
+        balconyDoors: 1,
+        windows: 0,
+        rooms: 6,
+        cashDesks: 1,
+        existing: ['cameras'],
+        ...finer,
+      },
+      items,
+    );
+
+  it('has one for coaxial cable with its disk within the band, and new cameras where money has no end', () => {
+    const [, balanced, complete] = practice();
+    const recorder = ({ lines }: Bundle) =>
+      lines.find(({ item }) => item.calc.kind === 'recorder')?.item.calc;
+    expect(balanced.isWithinBudget).toBe(true);
+    expect(recorder(balanced)).toMatchObject({ isCoax: true });
+    expect(pieces(balanced, 'REC-DISK')).toBe(1);
+    expect(balanced.catches.join(' ')).toContain('Όσες παλιές κάμερες δοκιμαστούν γράφουν, έως 8');
+    expect(recorder(complete)).toMatchObject({ isCoax: false });
+  });
+
+  it('is told what leaves with that recorder staying in, and all of it where the catalogue has none', () => {
+    const [, , complete] = practice();
+    const [, , other] = practice(
+      {},
+      demoItems.filter(({ calc }) => calc.kind !== 'recorder' || !calc.isCoax),
+    );
+    expect(complete.keptCameras?.recorder).toContain('Υβριδικό');
+    expect(other.keptCameras?.recorder).toBeUndefined();
+    const price = (id: string) => demoItems.find(({ sku }) => sku === id);
+    const own = ['OPT-DVR8', 'VLT-HDD4'].reduce(
+      (sum, sku) => sum + (price(sku)?.priceCents ?? 0) + (price(sku)?.installationCents ?? 0),
+      0,
+    );
+    expect((other.keptCameras?.grossCents ?? 0) - (complete.keptCameras?.grossCents ?? 0)).toBe(own * 1.24);
+  });
+
+  it('is not asked to keep what is not there', () => {
+    const [, balanced] = practice({ existing: [] });
+    expect(balanced.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && calc.isCoax)).toBe(false);
+  });
+});
+
+describe('what comes near its band', () => {
+  it('keeps something of each wish, a control and what warns of fire', () => {
+    const [, balanced, complete] = bundlesOf(
+      {
+        propertyType: 'house',
+        concerns: ['break-in', 'perimeter', 'lighting', 'access-control', 'entry-monitoring'],
+        budget: 'medium',
+      },
+      { areaM2: 150, doors: 3, windows: 8, yardM: 60, perimeterM: 60 },
+    );
+    expect(balanced.isWithinBudget).toBe(false);
+    expect(gross(balanced)).toBeLessThan(gross(complete));
+    expect(pieces(balanced, 'ALM-KEYPAD') + pieces(balanced, 'ALM-REMOTE')).toBeGreaterThan(0);
+    expect(pieces(balanced, 'FIRE-SMOKE')).toBe(pieces(complete, 'FIRE-SMOKE'));
+    for (const rule of ['ALM-CONTACT', 'ALM-MOTION', 'ALM-SIREN-IN', 'LIGHT-DOOR', 'ACC-LOCK'])
+      expect([rule, pieces(balanced, rule)]).toEqual([rule, pieces(complete, rule)]);
+  });
+
+  it('drops a wish, by name, only where all of them lie at more than twice its end', () => {
+    const hall = (budget: Answers['budget']) =>
+      bundlesOf(
+        {
+          propertyType: 'warehouse',
+          propertySize: 'xlarge',
+          location: 'industrial',
+          concerns: ['break-in', 'alarm', 'perimeter', 'access-control'],
+          budget,
+        },
+        { areaM2: 1500, doors: 3, shutters: 3, windows: 4, yardM: 240, perimeterM: 160, wiring: 'wired' },
+      );
+    const [, balanced, complete] = hall('high');
+    expect(gross(complete)).toBeGreaterThan(600_000);
+    expect(gross(balanced)).toBeLessThanOrEqual(600_000);
+    expect(pieces(balanced, 'ACC-READER')).toBeGreaterThan(0);
+    expect(balanced.why).toMatch(/έμειναν έξω .*κάμερες/);
+  });
+});

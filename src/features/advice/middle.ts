@@ -1,0 +1,95 @@
+// The system between the smallest and all that was asked, where that exceeds its band: something of everything that was asked.
+import { concessions, ownWork } from './concessions.ts';
+import { coverageOf, placedPieces } from './coverage.ts';
+import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
+import type { Catalogue } from './pick.ts';
+import { protectionOf } from './risk.ts';
+import { grossCentsOf, type System } from './system.ts';
+import { camerasOf, type VideoPlan } from './video.ts';
+import { cablelessPlans, smallerPlans } from './with-asked.ts';
+
+/** A station waits where a camera shows the door and a lock opens it. */
+const withoutStation = (system: System): System =>
+  system.video?.groups.length && system.solos.some(({ need }) => need.ruleId === 'ACC-READER')
+    ? { ...system, solos: system.solos.filter(({ need }) => need.ruleId !== 'ACC-INTERCOM') }
+    : system;
+
+const isAlong = ({ groups }: VideoPlan) => groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
+
+/** Plans of fewer cameras, the most first; one along a side stays for whoever asked for a perimeter that nothing else watches. */
+function fewerCameras(system: System, catalogue: Catalogue): VideoPlan[] {
+  const { video, home } = system;
+  if (!video?.groups.length) return [];
+  const staysAlong =
+    home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
+  return [...smallerPlans(home, catalogue, video), ...cablelessPlans(home, catalogue, video)]
+    .map((plan): VideoPlan => {
+      // Who wants to look in keeps the camera that shows it.
+      const next = { ...plan, afar: video.afar };
+      return { ...next, leftOut: camerasOf(video) - camerasOf(next) };
+    })
+    .filter((plan) => plan.leftOut > 0 && (!staysAlong || isAlong(plan)));
+}
+
+/** What all that was asked becomes by giving up one thing after another, and never all of what somebody ticked. */
+function wholeRungs(asked: System, catalogue: Catalogue, withMinor: boolean): System[] {
+  const leanest = concessions(asked, catalogue, withMinor);
+  const last = withoutStation(leanest.at(-1) ?? asked);
+  const plans = fewerCameras(last, catalogue).map((video): System => ({ ...last, video }));
+  const old = last.video ? [withOldCameras(last, catalogue)] : [];
+  return [asked, ...[...leanest, last, ...plans, ...old].flatMap((system) => [system, ownWork(system)])];
+}
+
+const withoutYard = (system: System): System => ({
+  ...system,
+  quantities: system.quantities.map((quantity, index) =>
+    system.alarm?.parts[index]?.need.ruleId === 'EXT-YARD' ? 0 : quantity,
+  ),
+});
+
+/** What is left where a wish is dropped: the line of a yard that cameras see, cameras, then both. */
+function partRungs(least: System): System[] {
+  if (!least.alarm) return [];
+  const blind = { ...withoutOldCameras(least), video: undefined };
+  return [withoutYard(least), blind, withoutYard(blind)].flatMap((system) => [system, ownWork(system)]);
+}
+
+/** Further above its band, a wish is dropped. */
+const farthest = 2;
+
+/**
+ * The first of them that fits the band, or the last, that lies nearest above it; one with a wish less only where that lies far
+ * above. None protects less than the smallest system, and each protects at least as much as those after it: so a larger band never
+ * protects less.
+ */
+export function middleOf(asked: System, smallest: System, catalogue: Catalogue, capCents: number): System {
+  const rated = (systems: readonly System[]) =>
+    systems.map((system) => ({
+      system,
+      protection: protectionOf(coverageOf(system)),
+      cents: grossCentsOf(system, catalogue),
+    }));
+  type Rung = ReturnType<typeof rated>[number];
+  const least = protectionOf(coverageOf(smallest)) - 1e-9;
+  /** Those that cost less than each that protects more. */
+  const descending = (rungs: readonly Rung[], from?: Rung) => {
+    const kept: Rung[] = from ? [from] : [];
+    for (const rung of rungs.toSorted((one, other) =>
+      Math.round((other.protection - one.protection) * 1e9),
+    )) {
+      const before = kept.at(-1);
+      if (!before || (rung.cents < before.cents && rung.protection <= before.protection + 1e-9))
+        kept.push(rung);
+    }
+    return (from ? kept.slice(1) : kept).filter(({ protection }) => protection >= least);
+  };
+  const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor)));
+  const fitting = wholes(true).find(({ cents }) => cents <= capCents);
+  if (fitting) return fitting.system;
+  const nearest = wholes(false).at(-1);
+  if (!nearest) return asked;
+  const far = capCents * farthest;
+  if (nearest.cents <= far) return nearest.system;
+  const part = descending(rated(partRungs(nearest.system)), nearest);
+  return (part.find(({ cents }) => cents <= far) ?? part.at(-1) ?? nearest).system;
+}
