@@ -1,5 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
-import { alarmOf, detects, quantitiesOf, wantsBetterParts, type Part } from './alarm.ts';
+import { alarmOf, detects, quantitiesOf, wantsBetterParts, zonesOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
@@ -16,7 +16,8 @@ import { reasonOf } from './text.ts';
 import { videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
 import { isResidence } from './premises.ts';
-import { asksForAlarm } from './zones.ts';
+import { gardenNeed } from './yard.ts';
+import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
 export type Systems = {
@@ -45,7 +46,11 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number, bette
   );
   const missing = lacking.length > 0 ? lacking : partsOf([missingPanel]);
   const solos = wantsAlarm && !alarm ? [...missing, ...alone] : alone;
-  const asked = [...solos, ...partsOf(askedNeeds(home))];
+  const hasBeams = alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item);
+  const garden = alarm && !hasBeams && gardenNeed(home, alarm.panel.calc, catalogue);
+  const isRoom =
+    alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
+  const asked = [...solos, ...partsOf([...askedNeeds(home), ...(garden && isRoom ? [garden] : [])])];
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;

@@ -19,7 +19,7 @@ import { middleOf } from './middle.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
-import { partName } from './rules.ts';
+import { partName, type RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
@@ -116,6 +116,7 @@ function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
   return solos.map(({ need: { ruleId, quantity } }) => ({ name: partName(ruleId, quantity), quantity }));
 }
 
+const isCamera = (ruleId: RuleId) => ruleId.startsWith('CAM-');
 const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0);
 
 const protects = (system: System) => protectionOf(coverageOf(system));
@@ -153,11 +154,14 @@ export function bundlesOf(
   const { balanced: whole } = asked;
   const { core, balanced: lean } = conceded(asked, catalogue, cap);
   const reduced = smallestOf(asked, catalogue, cap);
-  const essential = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : lean;
+  const smallestIn = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : lean;
   // Where all that was asked exceeds the band, it is the complete system, and one that comes near the band stands before it.
   const isOver = grossCentsOf(lean, catalogue) > cap;
-  const middle = isOver ? withKitPieces(middleOf(lean, essential, catalogue, cap)) : lean;
+  const middle = isOver ? withKitPieces(middleOf(lean, smallestIn, catalogue, cap)) : lean;
   const balanced = reducedBy(middle, lean, catalogue).length > 0 ? middle : lean;
+  // A smallest system that is dearer than the next is none.
+  const essential =
+    grossCentsOf(smallestIn, catalogue) > grossCentsOf(balanced, catalogue) ? balanced : smallestIn;
   const spare = isOver ? [] : reducedBy(lean, whole, catalogue);
   const choices = choicesOf(lean, catalogue, video);
   // Where something was given up to fit, nothing that nobody asked for is added.
@@ -169,7 +173,7 @@ export function bundlesOf(
       : {
           ...lean,
           solos: [...lean.solos, ...picked.flatMap(({ parts }) => parts)],
-          video: lean.video ?? picked.find((choice) => choice.video)?.video,
+          video: picked.find((choice) => choice.video)?.video ?? lean.video,
         };
   const smallest = bundleOf(essential, core, catalogue, {
     // Sides that nobody named are no lack of the smallest.
@@ -180,6 +184,15 @@ export function bundlesOf(
   const above = { essential: smallest, priceRatio };
   const left = leftOf(choices, picked, complete, catalogue);
   const more = reducedBy(balanced, complete, catalogue);
+  /** What would help beyond the complete system, beside a smaller one. */
+  const besideOf =
+    (system: System) =>
+    (one: LeftOut): LeftOut => ({
+      ...one,
+      overByCents: Math.max(0, grossCentsOf(system, catalogue) + one.grossCents - cap),
+    });
+  // Cameras that the complete system has are told of already.
+  const isOther = ({ ruleId }: LeftOut) => !isCamera(ruleId) || !more.some((one) => isCamera(one.ruleId));
   // Where nothing is added, the two are one system, and what would help beyond it is said of it.
   const isOne = more.length === 0;
   const balancedAs = bundleOf(balanced, lean, catalogue, {
@@ -187,7 +200,7 @@ export function bundlesOf(
     camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(balanced.video)),
     spare: isOver ? more : spare,
     more: isOver ? [] : more,
-    leftOut: isOne ? left : isOver ? [] : more,
+    leftOut: isOne ? left : isOver ? [] : [...more, ...left.filter(isOther).map(besideOf(balanced))],
   });
   const completeAs = isOne
     ? balancedAs

@@ -48,13 +48,13 @@ function facadesOf(home: Home): number[] {
 const facadeReason =
   (home: Home, lengthM: number, sides: number, { pixels, name }: Class) =>
   (camera: Camera, quantity: number) => {
-    const saysEntrance =
-      home.concerns.includes('entry-monitoring') && seesEntrance(camera, entranceClass(home).pixels);
+    // It stands for a camera at the door.
+    const saysEntrance = sharedEntrancesOf(home) > 0 && seesEntrance(camera, entranceClass(home).pixels);
     const sight = sightAlong(camera, pixels);
     const share = (lengthM * sides) / quantity;
     const isBeyond = share > sight + 0.05;
     return reasonOf(
-      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ' Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m.' : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}`,
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ' Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m.' : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}${deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει: κρεμιέται πρώτα πάνω από τις εισόδους.' : ''}`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),
@@ -67,6 +67,10 @@ const facadeReason =
       },
     );
   };
+
+/** Whether a camera also drives away, where that is what money is spent for first. */
+export const deters = ({ priority }: Home, { hasDeterrence }: Camera) =>
+  priority === 'prevention' && hasDeterrence;
 
 /** What a camera needs where it is not on the place's own internet. */
 const offlineText = (home: Home) => (isOnSim(home) ? ` ${simText}` : '');
@@ -81,9 +85,14 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 const wantsToLookIn = ({ concerns, priority }: Home) =>
   priority === 'monitoring' && concerns.includes('remote-monitoring');
 
+/** A perimeter of one’s own: what lies before a flat is not seen by a camera inside. */
+const asksForSides = ({ concerns, propertyType }: Home) =>
+  concerns.includes('perimeter') && propertyType !== 'apartment';
+
 /** Whether the answers ask for cameras. */
 export const asksForCameras = (home: Home) =>
-  home.concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter') ||
+  home.concerns.includes('entry-monitoring') ||
+  asksForSides(home) ||
   wantsToLookIn(home) ||
   (home.priority === 'evidence' &&
     home.concerns.some((id) => id === 'break-in' || id === 'alarm' || id === 'remote-monitoring'));
@@ -170,11 +179,16 @@ export const isSeenFromInside = (home: Home) =>
   isOnStreet(home) ||
   (isBusiness(home) && (!isOnSim(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
-/** Entrances that no camera of a façade watches, or so many of them. */
-export function entranceTarget(home: Home, watched: number, entrances = Infinity): Target | undefined {
+/** Entrances that no camera of a façade watches, or so many of them; `onSim` of them where each has a contract of its own. */
+export function entranceTarget(
+  home: Home,
+  watched: number,
+  entrances = Infinity,
+  onSim = 1,
+): Target | undefined {
   if (home.propertyType === 'apartment') return undefined;
   // Each that is not on the place's own network has its own contract: the main entrance is worth one.
-  const most = isOnSim(home) ? 1 : entrances;
+  const most = isOnSim(home) ? onSim : entrances;
   const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));
   const { pixels, name } = entranceClass(home);
   if (mounts === 0) return undefined;
@@ -191,7 +205,7 @@ export function entranceTarget(home: Home, watched: number, entrances = Infinity
     isAgainstLight,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${offlineText(home)}`,
+        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${offlineText(home)}`,
         {
           quantity,
           distance: norms.entranceM,

@@ -170,7 +170,9 @@ function videoChecks(system: System, catalogue: Catalogue): Check[] {
       enough,
     ),
     checkOf('cable-video', 'Καλώδιο ως τη μακρύτερη κάμερα', [video.runM, norms.cableLimitM], 'm', atMost),
-    ...(ups?.kind === 'ups' ? [checkOf('ups', 'Ισχύς UPS', [upsLoadOf(video), ups.watts], 'W', enough)] : []),
+    ...(ups?.kind === 'ups'
+      ? [checkOf('ups', 'Ισχύς UPS', [upsLoadOf(system), ups.watts], 'W', enough)]
+      : []),
   ];
 }
 

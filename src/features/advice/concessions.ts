@@ -47,8 +47,7 @@ function withAloneSmoke(system: System, catalogue: Catalogue): System {
 
 /** Whether smoke has to reach whoever is away: for a season nobody hears it, or it was asked for. */
 const hasToCall = (home: Home) =>
-  isLeftAlone(home) ||
-  (home.concerns.includes('fire-safety') && home.concerns.includes('remote-monitoring'));
+  isLeftAlone(home) || (home.concerns.includes('fire-safety') && home.concerns.includes('remote-monitoring'));
 
 /** Whether its owner can put up all of it: nothing is wired. */
 const isForOwner = ({ alarm, home, video, solos }: System) =>

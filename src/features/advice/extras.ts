@@ -2,13 +2,14 @@
 import { amountOf } from '#shared/money.ts';
 import type { Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
-import { coverageOf, placedPieces } from './coverage.ts';
+import { allPieces, coverageOf } from './coverage.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { zonesOf } from './alarm.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
-import type { VideoPlan } from './video.ts';
+import { isOnSim } from './utilities.ts';
+import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { asksForYard, yardNeed } from './yard.ts';
 import { asksForCameras } from './cameras.ts';
 import { smallerPlans } from './with-asked.ts';
@@ -37,7 +38,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   let free = alarm ? zonesWithoutReserve(alarm.panel.calc) - zonesTaken(balanced) : 0;
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
   const yard =
-    alarm && asksForYard(home) && placedPieces(balanced, 'EXT-YARD') === 0
+    alarm && asksForYard(home) && allPieces(balanced, 'EXT-YARD') === 0
       ? yardNeed(home, alarm.panel.calc, catalogue)
       : undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.
@@ -57,7 +58,9 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
     const system = { ...balanced, solos: [...balanced.solos, ...parts] };
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
-  if (!video || balanced.video || video.groups.length === 0) return choices;
+  if (balanced.video) return [...choices, ...moreOnSim(balanced, catalogue, worthOf)];
+  // Nobody is filmed at home who did not ask for it.
+  if (!video || video.groups.length === 0 || home.propertyType === 'apartment') return choices;
   const isPreferred = home.priority === 'evidence' || home.priority === 'monitoring';
   const without = netCentsOf(balanced, catalogue);
   const planned = (plan: VideoPlan): Choice => {
@@ -71,6 +74,22 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   const smaller = hasRoom ? smallerPlans(home, catalogue, video).map(planned) : [];
   return [...choices, whole, ...smaller.filter(({ risk }) => risk > 0 && risk < whole.risk)];
 }
+
+/** The other entrances of a place whose cameras each have a contract of their own, which nothing asks for. */
+function moreOnSim(
+  balanced: System,
+  catalogue: Catalogue,
+  worthOf: (system: System, extra: Pick<Extra, 'points' | 'isPreferred'>) => { risk: number; worth: number },
+): Choice[] {
+  const { home, video } = balanced;
+  if (!video || !isOnSim(home)) return [];
+  const more = videoOf(home, catalogue, { onSim: mostOnSim });
+  if (camerasOf(more) <= camerasOf(video)) return [];
+  const system = { ...balanced, video: more };
+  const netCents = netCentsOf(system, catalogue) - netCentsOf(balanced, catalogue);
+  return [{ parts: [], video: more, netCents, ...worthOf(system, { points: 3, isPreferred: true }) }];
+}
+const mostOnSim = 3;
 
 type Selection = {
   chosen: number;

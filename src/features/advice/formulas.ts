@@ -156,7 +156,7 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
   if (!plan) return lenses;
   const watts = plan.poeWatts / cableLoss / headroom;
   const ups = followingParts(system, catalogue).find(({ need }) => need.ruleId === 'REC-UPS')?.item?.calc;
-  const load = upsLoadOf(video);
+  const load = upsLoadOf(system);
   return [
     ...lenses,
     formulaOf(

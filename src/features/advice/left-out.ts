@@ -103,18 +103,20 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
   const [own, all] = [smaller.video, whole.video];
   const less = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
   const camerasNet = camerasNetOf(smaller, all, catalogue) - camerasNetOf(smaller, own, catalogue);
-  const isOther = own !== undefined && all?.recorder !== undefined && own.recorder === undefined;
+  const hasMore = all?.recorder !== undefined && own?.recorder === undefined;
+  // On cards in the place of those on a recorder; one with a contract of its own stays.
+  const isOther =
+    hasMore && own !== undefined && own.groups.every(({ target }) => target.ruleId !== 'CAM-AFAR');
+  const count = isOther && all ? camerasOf(all) : less;
   const cameras =
     less > 0
       ? [
-          isOther
-            ? thing(
-                'CAM-ROOM',
-                camerasOf(all),
-                `${camerasText(camerasOf(all))} με καταγραφικό στη θέση όσων γράφουν σε κάρτα`,
-                camerasNet,
-              )
-            : thing('CAM-ROOM', less, camerasText(less), camerasNet),
+          thing(
+            'CAM-ROOM',
+            count,
+            `${camerasText(count)}${hasMore ? ' με καταγραφικό' : ''}${isOther ? ' στη θέση όσων γράφουν σε κάρτα' : ''}`,
+            camerasNet,
+          ),
         ]
       : [];
   const isWork = whole.isInstalled && !smaller.isInstalled;
@@ -162,7 +164,7 @@ export function leftOf(
   const whole = told.find(({ video }) => video);
   const own = picked.find(({ video }) => video);
   if (!whole?.video || whole === own) return parts;
-  const cameras = camerasOf(whole.video) - (own?.video ? camerasOf(own.video) : 0);
+  const cameras = camerasOf(whole.video) - (complete.video ? camerasOf(complete.video) : 0);
   return [
     ...parts,
     leftOut('CAM-FACADE', camerasText(cameras), cameras, whole.netCents - (own?.netCents ?? 0)),

@@ -2,7 +2,7 @@
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { isBusiness, isHall, isLodging, isResidence } from './premises.ts';
-import type { System } from './system.ts';
+import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import { groupsOf } from './video.ts';
@@ -54,7 +54,13 @@ export function limitsOf(system: System): string[] {
     ],
     [
       reportsByMobile(system) && isOnline(home) && !video?.recorder,
-      'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για router ή server μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
+      `Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για ${isResidence(home) ? 'το router' : 'router ή server'} μπαίνει αφού μετρηθεί τι τροφοδοτεί.`,
+    ],
+    [
+      reportsByMobile(system) && isOnline(home) && video?.recorder !== undefined,
+      routerWatts(system) > 0
+        ? 'Όταν κοπεί το ρεύμα, το router μένει αναμμένο όσο κρατά το UPS, αν συνδεθεί σε αυτό: μετά ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.'
+        : 'Όταν κοπεί το ρεύμα σβήνει και το router, που δεν είναι στα UPS των καταγραφικών: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.',
     ],
     [
       isAlone,

@@ -39,7 +39,9 @@ describe('a shop whose smallest band holds its kit alone', () => {
     expect(pieces(balanced, 'ALM-SIREN-OUT')).toBe(1);
     expect(gross(balanced)).toBeLessThan(100_000);
     expect(pieces(complete, 'CAM-DESK')).toBe(1);
-    expect(balanced.why).toMatch(/Πλησιάζει τον προϋπολογισμό όσο γίνεται: έμειναν έξω 2 κάμερες/);
+    expect(balanced.why).toMatch(
+      /Πλησιάζει τον προϋπολογισμό όσο γίνεται: έμειναν έξω 2 κάμερες με καταγραφικό/,
+    );
   });
 
   it('names each thing that it has less at that thing’s own price, whoever puts up the rest', () => {
@@ -140,5 +142,41 @@ describe('what comes near its band', () => {
     expect(gross(balanced)).toBeLessThanOrEqual(600_000);
     expect(pieces(balanced, 'ACC-READER')).toBeGreaterThan(0);
     expect(balanced.why).toMatch(/έμειναν έξω .*κάμερες/);
+  });
+});
+
+describe('rooms to let without internet in winter', () => {
+  it('have doors and a look from afar within the band, by a solar camera in place of a recorder', () => {
+    const [essential, balanced] = bundlesOf(
+      {
+        propertyType: 'business',
+        location: 'rural',
+        concerns: ['break-in', 'entry-monitoring', 'access-control', 'remote-monitoring'],
+        budget: 'high',
+        priority: 'monitoring',
+        experience: 'intermediate',
+      },
+      {
+        placeKind: 'lodging',
+        areaM2: 220,
+        floors: 2,
+        doors: 6,
+        balconyDoors: 4,
+        windows: 6,
+        rooms: 7,
+        wetRooms: 5,
+        yardM: 90,
+        internet: 'summer',
+        emptyFor: 'months',
+        wiring: 'wireless',
+        perimeterM: 60,
+      },
+    );
+    expect(balanced.isWithinBudget).toBe(true);
+    expect(['ACC-READER', 'CAM-AFAR', 'REC-RECORDER'].map((rule) => pieces(balanced, rule))).toEqual([
+      1, 1, 0,
+    ]);
+    expect(pieces(balanced, 'EXT-FLOOD')).toBe(2);
+    expect(gross(essential)).toBeLessThanOrEqual(gross(balanced));
   });
 });

@@ -22,14 +22,31 @@ function fewerCameras(system: System, catalogue: Catalogue): VideoPlan[] {
   if (!video?.groups.length) return [];
   const staysAlong =
     home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
-  return [...smallerPlans(home, catalogue, video), ...cablelessPlans(home, catalogue, video)]
-    .map((plan): VideoPlan => {
-      // Who wants to look in keeps the camera that shows it.
-      const next = { ...plan, afar: video.afar };
-      return { ...next, leftOut: camerasOf(video) - camerasOf(next) };
-    })
-    .filter((plan) => plan.leftOut > 0 && (!staysAlong || isAlong(plan)));
+  return [
+    ...[...smallerPlans(home, catalogue, video), ...cablelessPlans(home, catalogue, video)].map(
+      (plan): VideoPlan => {
+        // Who wants to look in keeps the camera that shows it.
+        const next = { ...plan, afar: video.afar };
+        return { ...next, leftOut: camerasOf(video) - camerasOf(next) };
+      },
+    ),
+    ...withoutRecorder(video),
+  ].filter((plan) => plan.leftOut > 0 && (!staysAlong || isAlong(plan)));
 }
+
+/** The camera that shows the entrance from afar keeps its pictures itself: alone it needs no recorder. */
+const withoutRecorder = (video: VideoPlan): VideoPlan[] =>
+  video.afar && video.groups.length > 0
+    ? [
+        {
+          ...video,
+          groups: [video.afar],
+          afar: undefined,
+          recorder: undefined,
+          leftOut: camerasOf(video) - video.afar.quantity,
+        },
+      ]
+    : [];
 
 /** What all that was asked becomes by giving up one thing after another, and never all of what somebody ticked. */
 function wholeRungs(asked: System, catalogue: Catalogue, withMinor: boolean): System[] {
@@ -52,6 +69,17 @@ function partRungs(least: System): System[] {
   if (!least.alarm) return [];
   const blind = { ...withoutOldCameras(least), video: undefined };
   return [withoutYard(least), blind, withoutYard(blind)].flatMap((system) => [system, ownWork(system)]);
+}
+
+/** What a way down gave up on its way and still has room for, the most useful first. */
+function withMinorParts(system: System, asked: System, catalogue: Catalogue, capCents: number): System {
+  return (['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const).reduce((kept, ruleId) => {
+    const quantities = kept.quantities.map((quantity, index) =>
+      asked.alarm?.parts[index]?.need.ruleId === ruleId ? (asked.quantities[index] ?? quantity) : quantity,
+    );
+    const next = { ...kept, quantities };
+    return grossCentsOf(next, catalogue) <= capCents ? next : kept;
+  }, system);
 }
 
 /** Further above its band, a wish is dropped. */
@@ -85,7 +113,7 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   };
   const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor)));
   const fitting = wholes(true).find(({ cents }) => cents <= capCents);
-  if (fitting) return fitting.system;
+  if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
   const nearest = wholes(false).at(-1);
   if (!nearest) return asked;
   const far = capCents * farthest;

@@ -4,10 +4,19 @@ import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverag
 import { isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
-import { wiredAccess, wiredPieces, type System } from './system.ts';
+import { extraMetresOf, wiredAccess, wiredPieces, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
-import { isHandledByPhone } from './utilities.ts';
+import { isHandledByPhone, isOnline } from './utilities.ts';
 import { cableRunOf, camerasIn, groupsOf } from './video.ts';
+
+/** What lies beyond the metres that an installation includes, where no reel is opened for it. */
+function spareCableText({ home, video }: System): string {
+  const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const metres = Math.ceil(cameras * extraMetresOf(cableRunOf(home)));
+  return metres > 0 && metres <= norms.cableSpareM
+    ? ` Για όσα περνούν από εκεί, περίπου ${metres} m για όλες, δεν χρεώνεται κουλούρα.`
+    : '';
+}
 
 /** The notes of a system, each true of it; none where it has nothing. */
 export function notesOf(system: System): string[] {
@@ -65,6 +74,10 @@ export function notesOf(system: System): string[] {
       'Μία φορά τον μήνα δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.',
     ],
     [
+      video?.recorder !== undefined && isOnline(home) && !isResidence(home) && home.hasVisitors,
+      'Το WiFi των πελατών μένει χωριστά από το δίκτυο του καταγραφικού και του συναγερμού.',
+    ],
+    [
       hasReader,
       'Ο καθένας έχει δική του κάρτα ή κωδικό. Τα κλειδιά που κυκλοφορούν ανοίγουν ακόμη: μαζί αλλάζει ο κύλινδρος, με μετρημένα κλειδιά, που δεν είναι στην πρόταση.',
     ],
@@ -86,9 +99,9 @@ export function notesOf(system: System): string[] {
     ],
     [
       video?.recorder !== undefined,
-      `Κάθε κάμερα έχει δικό της καλώδιο δικτύου ως το καταγραφικό, στην πιο μακρινή ${numberText(Math.round(cableRunOf(home)))} m. ${
+      `Κάθε κάμερα του καταγραφικού έχει δικό της καλώδιο δικτύου ως εκεί, στην πιο μακρινή ${numberText(Math.round(cableRunOf(home)))} m. ${
         system.isInstalled
-          ? `Τα πρώτα ${norms.cableIncludedM} m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.`
+          ? `Τα πρώτα ${norms.cableIncludedM} m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.${spareCableText(system)}`
           : 'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.'
       }`,
     ],
@@ -106,7 +119,7 @@ export function notesOf(system: System): string[] {
     ],
     [
       home.wiring === 'wireless' && video?.recorder !== undefined,
-      'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες γράφουν σε καταγραφικό, και για αυτό θέλουν καλώδιο η καθεμία.',
+      'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες του καταγραφικού θέλουν καλώδιο η καθεμία.',
     ],
     [
       cameras > 0 && home.daysAsked > home.daysKept,

@@ -23,6 +23,7 @@ export function questionsOf(system: System): string[] {
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
   const hasAny = alarm !== undefined || Boolean(video?.groups.length) || solos.some(({ item }) => item);
   const groups = groupsOf(video);
+  const records = video?.recorder !== undefined || oldRecorderOf(system) !== undefined;
   const desks = groups.find(({ target }) => target.ruleId === 'CAM-DESK')?.quantity ?? 0;
   const sharedDesks = desks > 0 && desks < home.cashDesks;
   const isByWifi = groups.some(({ item }) => !item.calc.isWired && !item.calc.hasSim);
@@ -53,7 +54,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined && !alarm.panel.calc.isSelfPowered && home.hasMains && home.emptyFor !== 'hours',
-      `Μένει ανοιχτή η γραμμή του πίνακα${video?.recorder ? ' και του καταγραφικού' : ''} όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη ${video?.recorder ? 'δεν γράφει καμία κάμερα, και η μπαταρία του πίνακα' : 'η μπαταρία του'} αντέχει ώρες, όχι εβδομάδες.`,
+      `Μένει ανοιχτή η γραμμή του πίνακα${records ? ' και του καταγραφικού' : ''} όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη ${records ? 'δεν γράφει το καταγραφικό, και η μπαταρία του πίνακα' : 'η μπαταρία του'} αντέχει ώρες, όχι εβδομάδες.`,
     ],
     [
       alarm !== undefined && !isResidence(home),
@@ -73,7 +74,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       home.existing.includes('cameras'),
-      `Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; ${
+      `Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Πού βλέπει καθεμία; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο${isResidence(home) ? '' : ', θέση εργασίας ή όσους εξετάζονται και περιμένουν'} στρέφεται ή βγαίνει. ${
         oldRecorderOf(system)
           ? 'Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του.'
           : 'Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.'
@@ -92,12 +93,12 @@ export function questionsOf(system: System): string[] {
       'Πού φορτίζουν κλαρκ και μηχανήματα, και από πού βγαίνουν όλοι σε κίνδυνο; Το σημείο φόρτισης μπαίνει στη μελέτη πυροπροστασίας, και καμία έξοδος δεν κλειδώνει από μέσα.',
     ],
     [
-      alarm !== undefined && hasWatchedYard(home),
+      alarm !== undefined && hasWatchedYard(home) && (has('EXT-YARD') || home.concerns.includes('perimeter')),
       'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα. Ό,τι φυλάει την αυλή χτυπά και με ζώο, που μένει κλεισμένο όσο οπλίζετε· η αυλόπορτα παίρνει δική της επαφή ή κάμερα, που δεν είναι στην πρόταση.',
     ],
     [
       placedPieces(system, 'EXT-YARD') > 0,
-      `Από πού περνά το καλώδιο των δεσμών, ${numberText(home.yardM)} m, και ποιος σκάβει αν μπει στο χώμα, που δεν είναι στην τιμή; Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.`,
+      `Από πού περνά το καλώδιο των δεσμών, ${numberText(home.yardM)} m, και ποιος σκάβει αν μπει στο χώμα, που δεν είναι στην τιμή; Η πτώση τάσης στη γραμμή τους υπολογίζεται στην αυτοψία. Θέλουν καθαρή γραμμή στα 0,8 έως 1 m, χωρίς σωρούς δίπλα στον φράχτη.`,
     ],
     [
       alarm !== undefined &&

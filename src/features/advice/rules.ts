@@ -219,6 +219,8 @@ export const norms = {
   yardM: 8,
   /** 500 px/m of a picture 2,560 wide are 5 m of a counter: as many desks of one where each with its own does not fit. */
   desksPerCamera: 2,
+  /** What a usual router takes. */
+  routerW: 10,
   /** Cameras that the place's WiFi carries beside everything else. */
   mostOnWifi: 4,
   /** A side may be so much longer than a camera sees at its class where that saves one: at its end hangs the next. */

@@ -22,10 +22,11 @@ function isPutUpAlone({ calc }: Item): boolean {
 
 /**
  * What the owner saves, or has saved in a system without installation, by putting up what he can put up himself; undefined
- * where nobody can without a technician. Also for who wants one: he may be above his budget. In cents with VAT.
+ * where nobody can without a technician, or who lives there wants one for everything. In cents with VAT.
  */
 export function ownWorkOf({ home, alarm, isInstalled }: System, lines: readonly Line[]): OwnWork | undefined {
   if (!alarm || !isForOwnHands(home, alarm)) return undefined;
+  if (isInstalled && home.experience === 'beginner') return undefined;
   const own = lines.filter(({ item }) => item.installationCents && (!isInstalled || isPutUpAlone(item)));
   const saved = own.reduce((sum, { item, quantity }) => sum + (item.installationCents ?? 0) * quantity, 0);
   if (saved === 0) return undefined;

@@ -13,6 +13,7 @@ import { canInstallAlone, essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
 import { homeOf } from './home.ts';
 import { catalogueOf, pick, stocked, unitCents, type Catalogue, type ItemOf } from './pick.ts';
+import { isResidence } from './premises.ts';
 import { recorderCents, recorderFor } from './recorder.ts';
 import { homeRisk, protectionOf, riskBandOf } from './risk.ts';
 import { netCentsOf, type System } from './system.ts';
@@ -179,7 +180,8 @@ describe('the cameras', () => {
     for (let seed = 1; seed <= 45; seed += 1) {
       const home: Home = {
         ...smallHome(seed, { wiring: 'either', doors: 1, cashDesks: 1, perimeterM: 30 + seed, floor: 0 }),
-        priority: 'prevention',
+        // Who wants to deter has cameras for that, at any price.
+        priority: 'detection',
       };
       if (home.propertyType === 'apartment') continue;
       const catalogue = catalogueOf(shuffledPrices(seed));
@@ -246,13 +248,18 @@ describe('the smallest system’s cameras', () => {
     const cameras = ({ video }: System) => (video ? camerasOf(video) : 0);
     let [some, none, below] = [0, 0, 0];
     for (let seed = 1; seed <= 120; seed += 1) {
-      const home = smallHome(seed, {
+      const asked = smallHome(seed, {
         cashDesks: 1,
         yardM: 60,
         internet: 'yes',
         hasMains: true,
         existing: [],
       });
+      // Light and doors that were asked for come before one more camera.
+      const home: Home = {
+        ...asked,
+        concerns: asked.concerns.filter((id) => id !== 'lighting' && id !== 'access-control'),
+      };
       const catalogue = catalogueOf(shuffledPrices(seed));
       const { core, balanced } = systemsOf(home, catalogue, gradeFor(home));
       const whole = balanced.video;
@@ -277,6 +284,8 @@ describe('the smallest system’s cameras', () => {
         // Without cables, up to four, where nothing with them fits.
         const loose = fittingFor(true)
           .filter((plan) => plan.missing.length === 0 && home.wiring !== 'wired')
+          // A business and whoever wants proof have none.
+          .filter(() => isResidence(home) && home.priority !== 'evidence')
           .map(camerasOf)
           .filter((count) => count <= 4);
         const fitting = cabled.length > 0 ? cabled : loose;

@@ -21,6 +21,9 @@ const subStreamMbps = 0.5;
 export const uploadMbps = ({ video }: { video: { groups: readonly { quantity: number }[] } | undefined }) =>
   (video?.groups ?? []).reduce((sum, { quantity }) => sum + quantity, 0) * subStreamMbps;
 
+/** A card that is nearly full wears out first. */
+const cardReserve = 1.2;
+
 /** In GB, as memory cards are sold. */
 const cardSizes = [32, 64, 128, 256, 512, 1024];
 
@@ -49,7 +52,7 @@ export function cardsFor(cameras: readonly CardUser[], days: number): Cards {
     }))
     .toSorted((one, other) => one.days - other.days || one.gigabytes - other.gigabytes);
   return {
-    gigabytes: cardSizes.find((size) => size >= most) ?? Math.ceil(most),
+    gigabytes: cardSizes.find((size) => size >= most * cardReserve) ?? Math.ceil(most),
     short: short[0] && { cameras: short.length, ...short[0] },
   };
 }

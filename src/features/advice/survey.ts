@@ -18,7 +18,10 @@ export function surveyReasonsOf(
   const reasons: [boolean, string][] = [
     [band === 'very-high', 'ο κίνδυνος είναι πολύ υψηλός'],
     [areaM2 > norms.surveyAreaM2, `ο χώρος ξεπερνά τα ${numberText(norms.surveyAreaM2)} m²`],
-    [hall, 'ράφια και μηχανήματα κρύβουν ό,τι πρέπει να δουν οι ανιχνευτές'],
+    [
+      hall && bundles.some(({ lines }) => lines.some(({ ruleId }) => ruleId === 'ALM-MOTION')),
+      'ράφια και μηχανήματα κρύβουν ό,τι πρέπει να δουν οι ανιχνευτές',
+    ],
     [
       band === 'high',
       isNearGrade3(home) ? 'ο κίνδυνος είναι στο όριο του βαθμού 3' : 'ο κίνδυνος ζητά βαθμό 3',

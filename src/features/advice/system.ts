@@ -7,6 +7,7 @@ import { upsMinutesOf } from './power.ts';
 import { recorderCents } from './recorder.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
+import { isOnline } from './utilities.ts';
 import type { Home } from './types.ts';
 import { cableRunOf, groupsOf, type VideoPlan } from './video.ts';
 
@@ -130,7 +131,9 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
       true,
       video.groups.reduce((sum, { quantity }) => sum + quantity, 0),
     );
-    const watts = upsLoadOf(video);
+    const watts = upsLoadOf(system);
+    const router = routerWatts(system);
+    const fed = router > 0 ? 'το καταγραφικό, τις κάμερες και το router' : 'το καταγραφικό και τις κάμερες';
     const need: Need = {
       ruleId: 'REC-UPS',
       quantity: video.recorder.recorders,
@@ -138,10 +141,11 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
       accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `${quantity === 1 ? '{quantity:UPS:UPS} για το καταγραφικό και τις κάμερες' : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του'} ({load} W), ώστε να γράφουν περίπου {minutes:λεπτό:λεπτά} χωρίς ρεύμα.`,
+          `${quantity === 1 ? `{quantity:UPS:UPS} για ${fed}` : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του'} ({load} W${router > 0 ? ', με {router} W για το router' : ''}), ώστε να ${router > 0 ? 'δουλεύουν' : 'γράφουν'} περίπου {minutes:λεπτό:λεπτά} χωρίς ρεύμα.`,
           {
             quantity,
             load: watts,
+            ...(router > 0 && { router }),
             minutes: Math.floor(upsMinutesOf(calc.kind === 'ups' ? calc.wh : 0, watts)),
           },
         ),
@@ -151,12 +155,20 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
   return parts;
 }
 
-/** Watts that one UPS carries: a recorder with its disks, and its share of the cameras. */
-export function upsLoadOf({ groups, recorder }: VideoPlan): number {
+/** Watts of the router on the UPS: on the only one, where there is a line. */
+export const routerWatts = ({ home, video }: Pick<System, 'home' | 'video'>) =>
+  video?.recorder?.recorders === 1 && isOnline(home) ? norms.routerW : 0;
+
+/** Watts that one UPS carries: a recorder with its disks, its share of the cameras, and the router. */
+export function upsLoadOf(system: Pick<System, 'home' | 'video'>): number {
+  const { groups = [], recorder } = system.video ?? {};
   if (!recorder) return 0;
   const { recorders, disks, disk } = recorder;
   const cameras = groups.reduce((sum, { item, quantity }) => sum + item.calc.pdWatts * quantity, 0);
-  return Math.ceil(recorder.recorder.calc.watts + (disks * disk.calc.watts + cameras) / recorders);
+  return (
+    Math.ceil(recorder.recorder.calc.watts + (disks * disk.calc.watts + cameras) / recorders) +
+    routerWatts(system)
+  );
 }
 
 const partsCents = (parts: readonly Part[], isInstalled: boolean) =>

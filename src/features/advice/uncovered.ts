@@ -1,6 +1,6 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
-import { isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
+import { allPieces, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
 import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
@@ -9,17 +9,19 @@ import { soldAgain } from './kept.ts';
 import { motionOf } from './motion.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
-import { isLodging, isOnStreet, isResidence } from './premises.ts';
+import { isBusiness, isLodging, isOnStreet, isResidence } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause } from './utilities.ts';
 import { tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
-import { asksForAlarm, entrancesOf, openingsOf } from './zones.ts';
+import { asksForAlarm, openingsOf, sharedEntrancesOf } from './zones.ts';
 
 /** Whether what was asked for takes cameras, and not only to look in from afar. */
-const asksToSee = ({ concerns, priority }: Home) =>
-  priority === 'evidence' || concerns.includes('entry-monitoring') || concerns.includes('perimeter');
+const asksToSee = ({ concerns, priority, propertyType }: Home) =>
+  priority === 'evidence' ||
+  concerns.includes('entry-monitoring') ||
+  (concerns.includes('perimeter') && propertyType !== 'apartment');
 
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(
@@ -86,14 +88,10 @@ export function uncoveredOf(
     sentences.push(
       'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
     );
-  if (
-    video?.groups.length &&
-    video.groups.every(({ target }) => target.ruleId === 'CAM-ENTRANCE') &&
-    isOnSim(home) &&
-    (entrancesOf(home) > 1 || asksForFacades(home))
-  )
+  const atDoors = video?.groups.find(({ target }) => target.ruleId === 'CAM-ENTRANCE')?.quantity ?? 0;
+  if (atDoors === 1 && isOnSim(home) && (sharedEntrancesOf(home) > 1 || asksForFacades(home)))
     sentences.push(
-      'Κάμερα έχει μόνο η κύρια είσοδος: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+      `${sharedEntrancesOf(home) > 1 ? `Από τις ${sharedEntrancesOf(home)} εισόδους κάμερα έχει μόνο η κύρια` : 'Από το κτίριο κάμερα έχει μόνο η είσοδος'}: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.`,
     );
   if (video?.recorder && home.internet !== 'yes')
     sentences.push(
@@ -148,9 +146,12 @@ const isCutLoose = ({ home, video }: System) =>
   !isWifi(home) &&
   isOnline(home);
 
+/** Whether its panel takes the wires of beams. */
+const takesBeams = ({ panel }: NonNullable<System['alarm']>) => panel.calc.wiredZones > 0;
+
 /** What stays open of the yard and the outside, where they were asked for or an animal moves there. */
 function openPerimeter(system: System): string[] {
-  const { home, solos, video } = system;
+  const { home, alarm, solos, video } = system;
   const asks = home.concerns.includes('perimeter');
   const isYardWatched =
     placedPieces(system, 'EXT-YARD') > 0 ||
@@ -170,7 +171,7 @@ function openPerimeter(system: System): string[] {
               hasFacades && isTold
                 ? 'Στην αυλή ειδοποιούν μόνο οι κάμερες του κτιρίου, όταν δουν άνθρωπο: στη γραμμή της δεν υπάρχει ανίχνευση.'
                 : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.'
-            } Η γραμμή της θέλει δέσμες με καλώδιο και ρεύμα, ή ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.`,
+            }${alarm ? ` Η γραμμή της θέλει ${takesBeams(alarm) ? 'δέσμες με καλώδιο και ρεύμα, ή ' : ''}ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.` : ''}`,
     );
   if (asks && !hasFacades && home.propertyType !== 'apartment')
     sentences.push(
@@ -178,6 +179,14 @@ function openPerimeter(system: System): string[] {
     );
   return sentences;
 }
+
+/** Whether a yard was told that nothing watches, and nobody asked for: what is asked for has its own sentence. */
+const isUnwatchedYard = (system: System) =>
+  system.home.yardM > 0 &&
+  !system.home.assumed.includes('yardM') &&
+  !system.home.concerns.includes('perimeter') &&
+  allPieces(system, 'EXT-YARD') === 0 &&
+  !system.video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
 
 /** What is there already, after «όσα έχετε»; light is not among it, because anybody sees whether it works. */
 const oldParts = {
@@ -203,7 +212,7 @@ function oldAlarmText(system: System): string {
 
 /** What holds of every such place, whatever the system is. */
 export function standingNotes(system: System): string[] {
-  const { home, solos, video } = system;
+  const { home, alarm, solos, video } = system;
   const fire = fireNote(home) ?? '';
   const old = Object.entries(oldParts).flatMap(([part, name]) =>
     home.existing.some((one) => one === part) ? name : [],
@@ -246,6 +255,14 @@ export function standingNotes(system: System): string[] {
     [
       video !== undefined && home.floor === 0 && isOnStreet(home) && asksForFacades(home),
       `Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.${video?.groups.length ? ' Όποιος μπαίνει φαίνεται από μέσα.' : ''}`,
+    ],
+    [
+      home.concerns.includes('lighting') && home.existing.includes('lights'),
+      'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
+    ],
+    [
+      isUnwatchedYard(system),
+      `${home.hasVisitors && isBusiness(home) && home.placeKind === 'food' ? 'Ο χώρος έξω, με τραπέζια και καθίσματα,' : 'Ο χώρος έξω, με ό,τι μένει εκεί,'} δεν φυλάσσεται: ${alarm ? 'ο συναγερμός φυλάει το κτίριο' : 'δεν υπάρχει ανίχνευση'}.`,
     ],
     [
       asksForAlarm(home),

@@ -10,9 +10,20 @@ export const isOnline = ({ internet, hasMains }: Pick<Home, 'internet' | 'hasMai
 export const isWifi = ({ propertyType, wiring }: Pick<Home, 'propertyType' | 'wiring'>) =>
   propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless');
 
+/** Whether somebody without internet only wants to look in at home: nobody sees what a recorder there keeps. */
+const onlyLooksIn = ({ internet, propertyType, priority, concerns }: SimHome) =>
+  internet === 'no' &&
+  propertyType === 'house' &&
+  priority === 'monitoring' &&
+  concerns.includes('remote-monitoring') &&
+  !concerns.includes('entry-monitoring') &&
+  !concerns.includes('perimeter');
+
+type SimHome = Pick<Home, 'internet' | 'hasMains' | 'propertyType' | 'wiring' | 'priority' | 'concerns'>;
+
 /** Whether each camera has a mobile connection of its own: a recorder needs mains and cables, but no internet. */
-export const isOnSim = (home: Pick<Home, 'internet' | 'hasMains' | 'propertyType' | 'wiring'>) =>
-  !home.hasMains || (home.internet !== 'yes' && isWifi(home));
+export const isOnSim = (home: SimHome) =>
+  !home.hasMains || (home.internet !== 'yes' && isWifi(home)) || onlyLooksIn(home);
 
 /** Whether the alarm can report by the mobile network alone. */
 export const needsMobile = (home: Pick<Home, 'internet' | 'hasMains'>) => !isOnline(home);

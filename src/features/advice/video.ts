@@ -3,6 +3,7 @@ import { reachOf } from '#features/catalogue/field-of-view.ts';
 import {
   afarTarget,
   camerasAlong,
+  deters,
   entranceClass,
   entranceTarget,
   facadeTargets,
@@ -77,9 +78,17 @@ const costOf = ({ item, quantity }: CameraGroup) => quantity * unitCents(item, t
 const byNumber = (one: CameraGroup, other: CameraGroup) =>
   one.quantity - other.quantity || costOf(one) - costOf(other) || byText(one.item.id, other.item.id);
 
+/** Outside, where prevention comes first, those that drive away, if they are no more than others would be. */
+function preferred(home: Home, target: Target, cameras: readonly CameraItem[]): readonly CameraItem[] {
+  const deterring = target.isOutdoor ? cameras.filter(({ calc }) => deters(home, calc)) : [];
+  const fewest = (some: readonly CameraItem[]) =>
+    Math.min(...groupsAt(target, some).map(({ quantity }) => quantity));
+  return deterring.length > 0 && fewest(deterring) <= fewest(cameras) ? deterring : cameras;
+}
+
 /** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
 function waysOf(home: Home, cameras: readonly CameraItem[], target: Target, wifi: boolean): CameraGroup[] {
-  const suitable = cameras.filter(suits(home, target, wifi));
+  const suitable = preferred(home, target, cameras.filter(suits(home, target, wifi)));
   // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
   const { pixels } = entranceClass(home);
   const seeing = target.lengthM > 0 ? suitable.filter(({ calc }) => seesEntrance(calc, pixels)) : [];
@@ -164,6 +173,8 @@ export type Scope = {
   isSmaller?: boolean;
   /** Without cables, whatever was asked. */
   isLoose?: boolean;
+  /** Entrances with a camera and a contract of its own. */
+  onSim?: number;
 };
 
 /**
@@ -173,7 +184,15 @@ export type Scope = {
 export function videoOf(
   home: Home,
   catalogue: Catalogue,
-  { sides, rooms = Infinity, entrances, sharesDesks = false, isLoose = false, isSmaller = false }: Scope = {},
+  {
+    sides,
+    rooms = Infinity,
+    entrances,
+    sharesDesks = false,
+    isLoose = false,
+    isSmaller = false,
+    onSim,
+  }: Scope = {},
 ): VideoPlan {
   const wifi = isLoose || isWifi(home);
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
@@ -214,7 +233,7 @@ export function videoOf(
   const watched = sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
     target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
   );
-  const entrance = entranceTarget(home, watched, entrances);
+  const entrance = entranceTarget(home, watched, entrances, onSim);
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
   // A smaller plan spares its contract.

@@ -70,12 +70,21 @@ const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 /** A door that opens by card, without a station to see who rings. */
 const isCard = (ruleId: RuleId) => ruleId === 'ACC-READER' || ruleId === 'ACC-LOCK';
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
+const isGarden = (ruleId: RuleId) => ruleId === 'EXT-YARD';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
 const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER'], ['EXT-YARD']];
 /** Parts for which nobody asked: they come after all that was. */
 const lastGroups: readonly (readonly RuleId[])[] = [['EXT-FLOOD']];
 
 const protects = (system: System) => protectionOf(coverageOf(system));
+/** How much of what was asked it answers beside its alarm: doors, light, a yard or the sides of the building. */
+const wishesIn = ({ home, solos, video }: System) =>
+  solos.length +
+  (home.concerns.includes('perimeter') && video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE')
+    ? 1
+    : 0);
+/** What answers one more of what was asked comes before one more camera. */
+const byWishes = (one: System, other: System) => wishesIn(other) - wishesIn(one);
 
 /** The upper ends of the bands up to one, the lowest first. */
 export const bandsUpTo = (capCents: number) =>
@@ -113,7 +122,7 @@ const withSolos =
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
-  ...[isAccess, isCard, isLight].map(withSolos(balanced)),
+  ...[isGarden, isAccess, isCard, isLight].map(withSolos(balanced)),
   ...lastGroups.map(withGroup(balanced)),
 ];
 
@@ -163,19 +172,21 @@ export function withAsked(
       : [];
   const additions = additionsOf(balanced);
   const filled = (cap: number) => {
-    // A desk's camera of its own lowers no risk: the plan that shares is tried beside it.
-    const cabledIn = cabled
-      .filter((system) => cents(system) <= cap)
-      .slice(0, spareDeskCameras(core.home) > 0 ? 2 : 1);
+    const cabledIn = cabled.filter((system) => cents(system) <= cap);
     const starts = cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? bare];
-    return starts
-      .map((start) =>
-        additions.reduce((system, add) => {
-          const next = add(system);
-          return cents(next) <= cap ? next : system;
-        }, start),
-      )
-      .reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best));
+    const fillFrom = (start: System) =>
+      additions.reduce((system, add) => {
+        const next = add(system);
+        return cents(next) <= cap ? next : system;
+      }, start);
+    const [first = bare, second] = starts.map(fillFrom).toSorted(byWishes);
+    // A desk's camera of its own lowers no risk: the plan that shares is tried beside it.
+    return second &&
+      spareDeskCameras(core.home) > 0 &&
+      byWishes(first, second) === 0 &&
+      protects(second) > protects(first) + 1e-9
+      ? second
+      : first;
   };
   return caps.map(filled).reduce((best, next) => (protects(next) >= protects(best) - 1e-9 ? next : best));
 }

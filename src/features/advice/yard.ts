@@ -65,6 +65,33 @@ export const beamNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need =
       'Αυλή με περίμετρο {yard} m: {quantity:ζεύγος:ζεύγη} δεσμών, ένα ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
   );
 
+/**
+ * A flat’s own garden has one before its balcony doors: no camera of its own looks there. None where no product bears the animal
+ * that lives inside, or nothing joins the panel.
+ */
+export function gardenNeed(home: Home, panel: Panel, catalogue: Catalogue): Need | undefined {
+  if (home.propertyType !== 'apartment' || home.floor > 0 || !asksForYard(home)) return undefined;
+  const one = cheapest(
+    { ...home, yardM: 1 },
+    catalogue,
+    ['outdoor', 'curtain'],
+    (device) =>
+      joins(device, panel) && device.petKg >= home.petKg && (device.kind === 'outdoor' || device.isOutdoor),
+    () => '',
+  );
+  if (one.quantity === 0) return undefined;
+  return {
+    ...one,
+    reason: ({ calc }, quantity) => {
+      const petKg = deviceOf(calc)?.petKg ?? 0;
+      return reasonOf(
+        `Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές} εκεί όπου βγαίνει κανείς σε αυτή, όχι σε όλη τη γραμμή. ${animalsText(petKg)}`,
+        { yard: home.yardM, quantity, ...(petKg > 0 && { bears: petKg }) },
+      );
+    },
+  };
+}
+
 /** More of them along a fence are no proposal before somebody has seen it. */
 const mostAlong = 4;
 /** At the two ways by which somebody comes to the building. */

@@ -56,7 +56,7 @@ export function powerCut(plan: HomePlan): Story {
     },
     {
       at: cutAt + 3,
-      caption: routerOut(place),
+      caption: routerOut(plan, place),
       events: hasMobile ? [{ type: 'link', link: '4g' }] : [],
     },
     ...camerasStep(plan, dark),
@@ -123,7 +123,9 @@ const darkCamerasOf = (plan: HomePlan): PlanZone[] =>
     return device?.isPlugged === true || !(device?.isWireless || plan.hasUps);
   });
 
-function routerOut({ hasPanel, hasMobile }: Place): string {
+function routerOut({ hasUps }: HomePlan, { hasPanel, hasMobile }: Place): string {
+  if (hasUps && hasMobile)
+    return 'Το ρούτερ κρατά όσο το UPS, και μετά σβήνει: ο πίνακας στέλνει και από το κινητό δίκτυο, 4G.';
   if (hasMobile) return 'Έσβησε και το ρούτερ: ο πίνακας στέλνει πλέον από το κινητό δίκτυο, 4G.';
   return hasPanel
     ? 'Έσβησε και το ρούτερ: χωρίς κινητό δίκτυο ο πίνακας φυλάσσει, το κινητό όμως δεν μαθαίνει τι βλέπει.'

@@ -83,6 +83,19 @@ export const peopleClaims: Claims = [
     is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
   ],
   [
+    'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί όπου βγαίνει κανείς σε αυτή, όχι σε όλη τη γραμμή. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
+    ([yard, told, kg = 0], { home, placed }, { item: { calc } }) =>
+      (calc.kind === 'outdoor' || calc.kind === 'curtain') &&
+      calc.petKg >= home.petKg &&
+      (kg || 0) === calc.petKg &&
+      home.propertyType === 'apartment' &&
+      home.floor === 0 &&
+      home.concerns.includes('perimeter') &&
+      yard === home.yardM &&
+      told === 1 &&
+      told === placed('EXT-YARD'),
+  ],
+  [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί απ’ όπου πλησιάζει κάποιος το κτίριο, όχι σε όλη τη γραμμή, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
     ([yard = 0, told, kg = 0], { home, placed }, { item: { calc } }) =>
       yard === home.yardM &&

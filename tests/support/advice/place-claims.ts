@@ -182,6 +182,21 @@ export const placeNotes: readonly Note[] = [
       bundle.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax),
   ],
   [
+    'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
+    (_n, { home, placed }) =>
+      home.existing.includes('lights') && home.concerns.includes('lighting') && placed('LIGHT-DOOR') === 0,
+  ],
+  [
+    'Ο χώρος έξω, με (τραπέζια και καθίσματα|ό,τι μένει εκεί), δεν φυλάσσεται: (ο συναγερμός φυλάει το κτίριο|δεν υπάρχει ανίχνευση).',
+    (_n, { home, placed, panel }, text) =>
+      home.yardM > 0 &&
+      !home.concerns.includes('perimeter') &&
+      placed('EXT-YARD') + placed('CAM-FACADE') === 0 &&
+      text.includes('ο συναγερμός φυλάει') === (panel !== undefined) &&
+      text.includes('τραπέζια') ===
+        (home.propertyType === 'business' && home.placeKind === 'food' && home.hasVisitors),
+  ],
+  [
     'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
     (_n, { home, placed }) => placed('FIRE-CO') > 0 && home.combustionRooms > 0,
   ],

@@ -146,10 +146,16 @@ export const recordedOf = ({ bundle }: Facts) =>
     ruleId.startsWith('CAM-') && ruleId !== 'CAM-AFAR' ? Array.from({ length: quantity }, () => item) : [],
   );
 /** Each camera has its own mobile connection: no mains, or no internet where cameras are to be without cables. */
-export const isOnSim = ({ hasMains, internet, propertyType, wiring }: Home) =>
+export const isOnSim = ({ hasMains, internet, propertyType, wiring, priority, concerns }: Home) =>
   !hasMains ||
   (internet !== 'yes' &&
-    (propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless')));
+    (propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless'))) ||
+  // Who only wants to look in, and could not.
+  (internet === 'no' &&
+    propertyType === 'house' &&
+    priority === 'monitoring' &&
+    concerns.includes('remote-monitoring') &&
+    !concerns.some((id) => id === 'entry-monitoring' || id === 'perimeter'));
 export const lineOf = ({ bundle }: Facts, ruleId: string) =>
   bundle.lines.find((line) => line.ruleId === ruleId);
 export const wattsOf = (cameras: readonly Item[]) =>

@@ -1,6 +1,6 @@
 // What is claimed where internet or mains are missing, or nobody is there.
 import type { Claims } from './claims.ts';
-import { askedBundle, camerasOf, isResidence, type Facts } from './reckoning.ts';
+import { askedBundle, camerasOf, isOnSim, isResidence, sharedEntrances, type Facts } from './reckoning.ts';
 
 /** The cause that a sentence begins with is that of the place. */
 const saysWhyOffline = (text: string, { hasMains, internet }: Facts['home']) =>
@@ -49,7 +49,8 @@ export const utilityOpens: readonly (readonly [
     'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
     (_n, facts) =>
       facts.home.concerns.includes('remote-monitoring') &&
-      !facts.home.concerns.some((one) => one === 'entry-monitoring' || one === 'perimeter') &&
+      !facts.home.concerns.includes('entry-monitoring') &&
+      !(facts.home.concerns.includes('perimeter') && facts.home.propertyType !== 'apartment') &&
       camerasOf(facts).length === 0,
   ],
   [
@@ -83,11 +84,13 @@ export const utilityOpens: readonly (readonly [
       text.includes('συναγερμός') === (facts.panel !== undefined && facts.placed('CAM-AFAR') === 0),
   ],
   [
-    'Κάμερα έχει μόνο η κύρια είσοδος: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
-    (_n, facts) =>
-      facts.placed('CAM-ENTRANCE') === 1 &&
-      facts.placed('CAM-FACADE') === 0 &&
-      camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && calc.hasSim),
+    '(Από τις # εισόδους κάμερα έχει μόνο η κύρια|Από το κτίριο κάμερα έχει μόνο η είσοδος): καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+    ([doors], { home, placed }, text) =>
+      isOnSim(home) &&
+      placed('CAM-ENTRANCE') === 1 &&
+      (text.includes('εισόδους')
+        ? doors === sharedEntrances(home) && doors > 1
+        : sharedEntrances(home) === 1),
   ],
   [
     'Σε χώρο που μένει άδειος η κάμερα μόνη της δεν διώχνει κανέναν: χρειάζεται και συναγερμός.',

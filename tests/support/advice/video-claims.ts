@@ -115,6 +115,14 @@ export const videoClaims: Claims = [
       text.includes('από μέσα') === isSeenFromInside(home),
   ],
   [
+    'Ανάβει φως ή μιλά σε όποιον πλησιάζει(: κρεμιέται πρώτα πάνω από τις εισόδους)~.',
+    (_n, { home, placed }, { ruleId, item: { calc } }, text) =>
+      home.priority === 'prevention' &&
+      calc.kind === 'camera' &&
+      calc.hasDeterrence &&
+      text.includes('εισόδους') === (ruleId === 'CAM-FACADE'),
+  ],
+  [
     '# (ταμείο|ταμεία), # (κάμερα|κάμερες)( για έως # σε έναν πάγκο|, μία σε καθένα): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
     ([desks = 0, told = 0, shared = 1, metres = 1, pixels = 0, gives = 0], facts, { item }) => {
       const { home, placed } = facts;
@@ -135,7 +143,6 @@ export const videoClaims: Claims = [
     '# (κάμερα|κάμερες) στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση # m δίνει # px/m.',
     ([told, metres = 1, gives = 0], { home, placed }, { item }) =>
       told === 1 &&
-      placed('REC-RECORDER') > 0 &&
       home.internet !== 'yes' &&
       home.priority === 'monitoring' &&
       near(gives, pixelsAt(item, metres), 0.06),
@@ -264,11 +271,12 @@ export const videoClaims: Claims = [
     },
   ],
   [
-    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες) ‹# W›, ώστε να γράφουν περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
-    ([told = 1, load = 0, minutes], facts, { item: { calc } }, text) =>
+    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες| για το καταγραφικό, τις κάμερες και το router) ‹# W(, με # W για το router)~›, ώστε να (γράφουν|δουλεύουν) περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
+    ([told = 1, load = 0, router = 0, minutes], facts, { item: { calc } }, text) =>
+      (router || 0) === (told === 1 && facts.home.internet === 'yes' && facts.home.hasMains ? 10 : 0) &&
       text.includes('ένα σε κάθε') === told > 1 &&
       told === lineOf(facts, 'REC-RECORDER')?.quantity &&
-      near(load, (recordingWatts(facts) + wattsOf(recordedOf(facts))) / told, 1.01) &&
+      near(load, (recordingWatts(facts) + wattsOf(recordedOf(facts))) / told + (router || 0), 1.01) &&
       calc.kind === 'ups' &&
       calc.watts >= load &&
       minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),

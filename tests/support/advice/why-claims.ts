@@ -13,7 +13,8 @@ export const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][num
 export const asksForAlarm = (facts: Facts) =>
   asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
 export const asksForCameras = (facts: Facts) =>
-  asks(facts, 'entry-monitoring', 'perimeter') ||
+  asks(facts, 'entry-monitoring') ||
+  (asks(facts, 'perimeter') && facts.home.propertyType !== 'apartment') ||
   (facts.home.priority === 'monitoring' && asks(facts, 'remote-monitoring')) ||
   (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm', 'remote-monitoring'));
 export const capOf = ({ home }: Facts) => budgetOf(home);

@@ -47,7 +47,7 @@ export const wishClaims: Claims = [
   [
     'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,5 m.',
     ([gives = 0], { home }, { item: { calc } }) =>
-      home.concerns.includes('entry-monitoring') &&
+      home.doors > home.balconyDoors &&
       calc.kind === 'camera' &&
       near(gives, calc.hpx / (5 * Math.tan((calc.hfovDeg * Math.PI) / 360)), 0.06) &&
       gives >= (home.priority === 'evidence' ? 500 : 250),
@@ -100,12 +100,31 @@ export const wishNotes = shaped([
     (_n, facts) => hasSides(facts),
   ],
   [
-    'Κάθε κάμερα έχει δικό της καλώδιο δικτύου ως το καταγραφικό, στην πιο μακρινή # m.',
+    'Κάθε κάμερα του καταγραφικού έχει δικό της καλώδιο δικτύου ως εκεί, στην πιο μακρινή # m.',
     ([metres], facts) => recorderOf(facts) !== undefined && metres === Math.round(runM(facts.home)),
   ],
   [
-    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.',
-    (_n, { bundle }) => bundle.isInstalled,
+    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.( Για όσα περνούν από εκεί, περίπου # m για όλες, δεν χρεώνεται κουλούρα.)~',
+    ([spare], facts) => {
+      const metres = up(
+        (recordedOf(facts).length * Math.max(0, runM(facts.home) - 20) ** 2) / 2 / runM(facts.home),
+      );
+      const isReel = facts.bundle.lines.some(({ ruleId }) => ruleId === 'REC-CABLE');
+      return (
+        facts.bundle.isInstalled &&
+        (spare === undefined || Number.isNaN(spare)
+          ? metres === 0 || metres > 30
+          : !isReel && spare === metres)
+      );
+    },
+  ],
+  [
+    'Το WiFi των πελατών μένει χωριστά από το δίκτυο του καταγραφικού και του συναγερμού.',
+    (_n, facts) =>
+      recorderOf(facts) !== undefined &&
+      facts.home.hasVisitors &&
+      facts.home.internet === 'yes' &&
+      facts.home.hasMains,
   ],
   [
     'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.',
@@ -127,7 +146,7 @@ export const wishNotes = shaped([
       ),
   ],
   [
-    'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες γράφουν σε καταγραφικό, και για αυτό θέλουν καλώδιο η καθεμία.',
+    'Ζητήσατε ασύρματο: ασύρματος είναι ο συναγερμός. Οι κάμερες του καταγραφικού θέλουν καλώδιο η καθεμία.',
     (_n, facts) => facts.home.wiring === 'wireless' && recorderOf(facts) !== undefined,
   ],
   [
@@ -218,6 +237,7 @@ export const wishOpens: readonly (readonly [string, Claim])[] = [
     (_n, facts) =>
       camerasOf(facts).length === 0 &&
       !facts.home.concerns.includes('entry-monitoring') &&
-      (facts.home.priority === 'evidence' || facts.home.concerns.includes('perimeter')),
+      (facts.home.priority === 'evidence' ||
+        (facts.home.concerns.includes('perimeter') && facts.home.propertyType !== 'apartment')),
   ],
 ];

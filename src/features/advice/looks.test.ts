@@ -1,0 +1,134 @@
+// Where cameras look and what they do there, yards that nothing watches, and the lines that feed it all.
+import { describe, expect, it } from 'vitest';
+import { demoItems } from '../../../tests/support/advice/catalogue.ts';
+import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
+import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
+import { adviseOn } from './advise.ts';
+import { homeOf } from './home.ts';
+import type { Answers, Bundle, Finer } from './types.ts';
+
+const bundlesOf = (answers: Partial<Answers>, finer: Finer) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), demoItems).bundles;
+const pieces = (bundle: Bundle, rule: string) => piecesByRule(bundle).get(rule) ?? 0;
+const reasonOf = ({ lines }: Bundle, rule: string) =>
+  lines
+    .filter(({ ruleId }) => ruleId === rule)
+    .map(({ reason }) => reason.text)
+    .join(' ');
+
+describe('a house with a garden', () => {
+  const house = (answers: Partial<Answers> = {}, finer: Finer = {}) =>
+    bundlesOf(
+      {
+        propertyType: 'house',
+        location: 'suburban',
+        concerns: ['break-in', 'perimeter', 'lighting'],
+        priority: 'prevention',
+        ...answers,
+      },
+      { areaM2: 230, floors: 2, doors: 6, balconyDoors: 4, windows: 6, perimeterM: 52, yardM: 120, ...finer },
+    );
+  const deterring = (bundle: Bundle) =>
+    bundle.lines.flatMap(({ ruleId, item: { calc } }) =>
+      ruleId.startsWith('CAM-') && calc.kind === 'camera' ? calc.hasDeterrence : [],
+    );
+
+  it('has cameras that drive away where prevention comes first, and is told that they hang over the doors', () => {
+    for (const bundle of house()) expect(deterring(bundle).every(Boolean), bundle.id).toBe(true);
+    expect(reasonOf(house()[1], 'CAM-FACADE')).toMatch(/Πάνω από είσοδο δίνει \d+.*Ανάβει φως ή μιλά/);
+    expect(deterring(house({ priority: 'detection' })[1])).toContain(false);
+  });
+
+  it('has light and a look along its sides before one more camera', () => {
+    const [essential] = house({ budget: 'high' });
+    expect(pieces(essential, 'LIGHT-DOOR')).toBe(2);
+  });
+
+  it('keeps the light that it has, which is said', () => {
+    const [, balanced] = house({}, { existing: ['lights'] });
+    expect(pieces(balanced, 'LIGHT-DOOR')).toBe(0);
+    expect(balanced.uncovered.join(' ')).toContain('Τα φώτα που έχετε μένουν');
+    expect(house()[1].uncovered.join(' ')).not.toContain('Τα φώτα που έχετε μένουν');
+  });
+});
+
+describe('a flat with a garden of its own', () => {
+  const flat = (finer: Finer = {}) =>
+    bundlesOf(
+      { propertyType: 'apartment', concerns: ['break-in', 'alarm', 'perimeter'], budget: 'medium' },
+      { areaM2: 85, floor: 0, doors: 3, balconyDoors: 2, windows: 4, yardM: 40, petKg: 8, ...finer },
+    )[1];
+
+  it('has one detector where somebody steps out, and no camera that nobody asked for', () => {
+    expect(pieces(flat(), 'EXT-YARD')).toBe(1);
+    expect(reasonOf(flat(), 'EXT-YARD')).toContain('όχι σε όλη τη γραμμή');
+    expect(pieces(flat(), 'CAM-ROOM')).toBe(0);
+  });
+
+  it('has none above the ground floor, or where no product bears its animal', () => {
+    expect(pieces(flat({ floor: 2 }), 'EXT-YARD')).toBe(0);
+    expect(pieces(flat({ petKg: 60 }), 'EXT-YARD')).toBe(0);
+  });
+});
+
+describe('a tavern with tables outside', () => {
+  const [, balanced] = bundlesOf(
+    { propertyType: 'business', location: 'urban', concerns: ['break-in', 'entry-monitoring'] },
+    { placeKind: 'food', areaM2: 120, doors: 3, yardM: 30, cashDesks: 1, hasVisitors: true },
+  );
+
+  it('is told that they are not guarded, and asked nothing of a yard that nothing watches', () => {
+    const isWatched = pieces(balanced, 'CAM-FACADE') > 0;
+    expect(balanced.uncovered.join(' ').includes('με τραπέζια και καθίσματα, δεν φυλάσσεται')).toBe(
+      !isWatched,
+    );
+    expect(balanced.questions.join(' ')).not.toContain('Ό,τι φυλάει την αυλή');
+  });
+
+  it('keeps its guests’ WiFi apart from the recorder, and its router on the UPS', () => {
+    expect(balanced.notes.join(' ')).toContain('Το WiFi των πελατών μένει χωριστά');
+    expect(reasonOf(balanced, 'REC-UPS')).toContain('με 10 W για το router');
+    expect(balanced.notes.join(' ')).toContain('το router μένει αναμμένο όσο κρατά το UPS');
+  });
+});
+
+describe('a place where each camera has a contract of its own', () => {
+  const store = bundlesOf(
+    {
+      propertyType: 'warehouse',
+      location: 'rural',
+      concerns: ['break-in', 'perimeter', 'alarm', 'remote-monitoring'],
+      priority: 'evidence',
+    },
+    { areaM2: 384, doors: 2, windows: 4, yardM: 200, perimeterM: 80, internet: 'no', hasMains: false },
+  );
+
+  it('is told which door has none, and has one at each in the complete system', () => {
+    expect(pieces(store[1], 'CAM-ENTRANCE')).toBe(1);
+    expect(store[1].uncovered.join(' ')).toContain('Από τις 2 εισόδους κάμερα έχει μόνο η κύρια');
+    expect(pieces(store[2], 'CAM-ENTRANCE')).toBe(2);
+  });
+
+  it('is every house without internet whose owners only want to look in', () => {
+    const [, house] = bundlesOf(
+      {
+        propertyType: 'house',
+        concerns: ['break-in', 'remote-monitoring'],
+        priority: 'monitoring',
+      },
+      { areaM2: 130, floors: 2, doors: 4, balconyDoors: 2, internet: 'no', wiring: 'either' },
+    );
+    expect(pieces(house, 'REC-RECORDER')).toBe(0);
+    expect(house.lines.filter(({ item: { calc } }) => calc.kind === 'camera' && calc.hasSim)).toHaveLength(1);
+  });
+});
+
+describe('cameras that exist', () => {
+  it('are asked what they look at', () => {
+    const [, balanced] = bundlesOf(
+      { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'] },
+      { placeKind: 'practice', existing: ['cameras'] },
+    );
+    expect(balanced.questions.join(' ')).toContain('Πού βλέπει καθεμία;');
+  });
+});
