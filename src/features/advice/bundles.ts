@@ -159,9 +159,11 @@ export function bundlesOf(
   const isOver = grossCentsOf(lean, catalogue) > cap;
   const middle = isOver ? withKitPieces(middleOf(lean, smallestIn, catalogue, cap)) : lean;
   const balanced = reducedBy(middle, lean, catalogue).length > 0 ? middle : lean;
-  // A smallest system that is dearer than the next is none.
-  const essential =
-    grossCentsOf(smallestIn, catalogue) > grossCentsOf(balanced, catalogue) ? balanced : smallestIn;
+  // What costs more and protects no more is no smallest system.
+  const isIdle =
+    grossCentsOf(smallestIn, catalogue) > grossCentsOf(balanced, catalogue) &&
+    protects(balanced) <= protects(smallestIn) + 1e-9;
+  const essential = isIdle ? balanced : smallestIn;
   const spare = isOver ? [] : reducedBy(lean, whole, catalogue);
   const choices = choicesOf(lean, catalogue, video);
   // Where something was given up to fit, nothing that nobody asked for is added.

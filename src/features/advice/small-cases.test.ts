@@ -243,23 +243,19 @@ function fewestVideo(home: Home, targets: readonly Target[], catalogue: Catalogu
   return best;
 }
 
+/** Light and doors that were asked for come before one more camera. */
+const withoutOthers = (home: Home): Home => ({
+  ...home,
+  concerns: home.concerns.filter((id) => id !== 'lighting' && id !== 'access-control'),
+});
+
 describe('the smallest system’s cameras', () => {
   it('are as many as the best of the smaller plans that fit beside the whole alarm', () => {
     const cameras = ({ video }: System) => (video ? camerasOf(video) : 0);
     let [some, none, below] = [0, 0, 0];
     for (let seed = 1; seed <= 120; seed += 1) {
-      const asked = smallHome(seed, {
-        cashDesks: 1,
-        yardM: 60,
-        internet: 'yes',
-        hasMains: true,
-        existing: [],
-      });
-      // Light and doors that were asked for come before one more camera.
-      const home: Home = {
-        ...asked,
-        concerns: asked.concerns.filter((id) => id !== 'lighting' && id !== 'access-control'),
-      };
+      const told: Finer = { cashDesks: 1, yardM: 60, internet: 'yes', hasMains: true, existing: [] };
+      const home = withoutOthers(smallHome(seed, told));
       const catalogue = catalogueOf(shuffledPrices(seed));
       const { core, balanced } = systemsOf(home, catalogue, gradeFor(home));
       const whole = balanced.video;
@@ -284,7 +280,6 @@ describe('the smallest system’s cameras', () => {
         // Without cables, up to four, where nothing with them fits.
         const loose = fittingFor(true)
           .filter((plan) => plan.missing.length === 0 && home.wiring !== 'wired')
-          // A business and whoever wants proof have none.
           .filter(() => isResidence(home) && home.priority !== 'evidence')
           .map(camerasOf)
           .filter((count) => count <= 4);
