@@ -205,7 +205,7 @@ export function entranceTarget(
     isAgainstLight,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι} χωρίς άλλη κάμερα${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${offlineText(home)}`,
+        `{quantity:είσοδος:είσοδοι}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${offlineText(home)}`,
         {
           quantity,
           distance: norms.entranceM,

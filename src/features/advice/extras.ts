@@ -6,6 +6,7 @@ import { allPieces, coverageOf } from './coverage.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
+import { routerUps } from './network.ts';
 import { zonesOf } from './alarm.ts';
 import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
 import { isOnSim } from './utilities.ts';
@@ -43,7 +44,9 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
       : undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.
   let together = balanced;
-  const choices = extrasOf(home, alarm?.frame, yard).flatMap((extra): Choice[] => {
+  const records = balanced.video ? balanced.video.recorder !== undefined : video?.recorder !== undefined;
+  const wanted = [...extrasOf(home, alarm?.frame, yard), ...(records ? [] : routerUps(balanced))];
+  const choices = wanted.flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(
       parts,

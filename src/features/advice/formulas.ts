@@ -1,4 +1,5 @@
 // Every figure of a system as a formula with this home's numbers.
+import { isOnline } from './utilities.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { gradedParts, supplyGradeOf } from './checks.ts';
@@ -168,14 +169,18 @@ function videoFormulas(system: System, catalogue: Catalogue): Formula[] {
       'TB',
     ),
     formulaOf('poe', 'Ισχύς PoE', 'W = Σ PD·1,19·1,2', `${text(watts)}·1,19·1,2`, plan.poeWatts, 'W'),
-    formulaOf(
-      'upload',
-      'Ανέβασμα για θέαση από μακριά',
-      'κάμερες·0,5 Mbps',
-      `${plan.cameras * plan.recorders}·0,5`,
-      plan.cameras * plan.recorders * 0.5,
-      'Mbps',
-    ),
+    ...(isOnline(system.home)
+      ? [
+          formulaOf(
+            'upload',
+            'Ανέβασμα για θέαση από μακριά',
+            'κάμερες·0,5 Mbps',
+            `${plan.cameras * plan.recorders}·0,5`,
+            plan.cameras * plan.recorders * 0.5,
+            'Mbps',
+          ),
+        ]
+      : []),
     ...(ups?.kind === 'ups'
       ? [
           formulaOf(

@@ -11,6 +11,10 @@ import { entrancesOf } from './zones.ts';
 export const spareDeskCameras = ({ cashDesks }: Home) =>
   cashDesks - Math.ceil(cashDesks / norms.desksPerCamera);
 
+/** Cameras that are there stay at the desks: a second picture of one is no evidence that anybody asked for. */
+export const keepsDesks = ({ cashDesks, existing, priority }: Home) =>
+  cashDesks > 0 && existing.includes('cameras') && priority !== 'evidence';
+
 /** When the inside of a hall may be recorded: not while people work there all day. */
 const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
 
@@ -99,9 +103,7 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
       : home.placeKind === 'shop' && isValuable && rooms.mounts > 0
         ? [rooms]
         : [];
-  // Those that are there stay: a second picture of a desk is no evidence that anybody asked for.
-  const keepsDesks = home.existing.includes('cameras') && home.priority !== 'evidence';
-  if (home.cashDesks === 0 || keepsDesks) return open;
+  if (home.cashDesks === 0 || keepsDesks(home)) return open;
   const { pixels, name } = classes.validate;
   return [
     {

@@ -1,6 +1,7 @@
 // What the devices of a system do not do, however well they are mounted.
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
+import { oldRecorderOf } from './old-cameras.ts';
 import { isBusiness, isHall, isLodging, isResidence } from './premises.ts';
 import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
@@ -53,14 +54,18 @@ export function limitsOf(system: System): string[] {
       'Το πλήκτρο πανικού του τηλεχειριστηρίου καλεί όσους ορίσετε: δεν είναι ιατρική κλήση.',
     ],
     [
-      reportsByMobile(system) && isOnline(home) && !video?.recorder,
+      reportsByMobile(system) && isOnline(home) && !video?.recorder && !has('NET-UPS'),
       `Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για ${isResidence(home) ? 'το router' : 'router ή server'} μπαίνει αφού μετρηθεί τι τροφοδοτεί.`,
     ],
     [
-      reportsByMobile(system) && isOnline(home) && video?.recorder !== undefined,
-      routerWatts(system) > 0
+      reportsByMobile(system) && isOnline(home) && (video?.recorder !== undefined || has('NET-UPS')),
+      routerWatts(system) > 0 || has('NET-UPS')
         ? 'Όταν κοπεί το ρεύμα, το router μένει αναμμένο όσο κρατά το UPS, αν συνδεθεί σε αυτό: μετά ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.'
         : 'Όταν κοπεί το ρεύμα σβήνει και το router, που δεν είναι στα UPS των καταγραφικών: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.',
+    ],
+    [
+      oldRecorderOf(system) !== undefined,
+      'Το υβριδικό καταγραφικό και οι παλιές κάμερες σβήνουν με το ρεύμα: UPS μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
     ],
     [
       isAlone,
@@ -103,7 +108,7 @@ export function limitsOf(system: System): string[] {
       `Κάθε κάμερα δείχνει, την ημέρα, καθαρό πρόσωπο τουλάχιστον ως τα ${least(densityClasses.validate.pixels)} m και γνωστό άτομο τουλάχιστον ως τα ${least(densityClasses.perceive.pixels)} m.`,
     ],
     [
-      video?.recorder !== undefined,
+      video?.recorder !== undefined || oldRecorderOf(system) !== undefined,
       `Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει ${home.hasVisitors ? 'κανένας πελάτης ή επισκέπτης' : 'όποιος μπαίνει'}: όποιος το πάρει παίρνει και τις εγγραφές.`,
     ],
     [

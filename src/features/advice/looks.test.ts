@@ -33,10 +33,13 @@ describe('a house with a garden', () => {
       ruleId.startsWith('CAM-') && calc.kind === 'camera' ? calc.hasDeterrence : [],
     );
 
-  it('has cameras that drive away where prevention comes first, and is told that they hang over the doors', () => {
-    for (const bundle of house()) expect(deterring(bundle).every(Boolean), bundle.id).toBe(true);
+  it('has cameras that drive away over its doors where prevention comes first, and is told so', () => {
+    const [, atDoors] = house({ concerns: ['break-in', 'entry-monitoring'] });
+    expect(deterring(atDoors)).toEqual([true]);
+    expect(reasonOf(atDoors, 'CAM-ENTRANCE')).toContain('Ανάβει φως ή μιλά σε όποιον πλησιάζει');
     expect(reasonOf(house()[1], 'CAM-FACADE')).toMatch(/Πάνω από είσοδο δίνει \d+.*Ανάβει φως ή μιλά/);
-    expect(deterring(house({ priority: 'detection' })[1])).toContain(false);
+    const [, plain] = house({ concerns: ['break-in', 'entry-monitoring'], priority: 'detection' });
+    expect(deterring(plain)).toEqual([false]);
   });
 
   it('has light and a look along its sides before one more camera', () => {
@@ -130,5 +133,27 @@ describe('cameras that exist', () => {
       { placeKind: 'practice', existing: ['cameras'] },
     );
     expect(balanced.questions.join(' ')).toContain('Πού βλέπει καθεμία;');
+  });
+});
+
+describe('what a place’s own line needs', () => {
+  const home = (finer: Finer = {}, answers: Partial<Answers> = {}) =>
+    bundlesOf(
+      { propertyType: 'house', concerns: ['break-in', 'alarm'], ...answers },
+      { areaM2: 120, ...finer },
+    );
+
+  it('is a UPS of its own in the complete system, where no recorder has one', () => {
+    const [, balanced, complete] = home({ wiring: 'wireless' });
+    expect(pieces(balanced, 'NET-UPS')).toBe(0);
+    expect(pieces(complete, 'NET-UPS')).toBe(1);
+    expect(balanced.notes.join(' ')).toContain('σβήνει και το router');
+    expect(complete.notes.join(' ')).toContain('το router μένει αναμμένο όσο κρατά το UPS');
+  });
+
+  it('is none without a line, and none beside a recorder’s', () => {
+    expect(pieces(home({ internet: 'no', wiring: 'wireless' })[2], 'NET-UPS')).toBe(0);
+    const [, , recorded] = home({ wiring: 'wired' }, { concerns: ['break-in', 'entry-monitoring'] });
+    expect([pieces(recorded, 'REC-UPS'), pieces(recorded, 'NET-UPS')]).toEqual([1, 0]);
   });
 });

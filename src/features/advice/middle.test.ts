@@ -166,6 +166,8 @@ describe('rooms to let without internet in winter', () => {
         rooms: 7,
         wetRooms: 5,
         yardM: 90,
+        cashDesks: 0,
+        existing: ['smoke'],
         internet: 'summer',
         emptyFor: 'months',
         wiring: 'wireless',

@@ -35,7 +35,8 @@ describe('what is good to know of a system', () => {
       { internet: 'no', wiring: 'wireless', doors: 1, daysKept: 15 },
     );
     expect(offline.gaps.find(({ id }) => id === 'CARD')?.sentence).toContain(
-      'κάρτα microSD 64 GB για 1 κάμερα',
+      // 62 GB, and a fifth more: no card is filled to its end.
+      'κάρτα microSD 128 GB για 1 κάμερα',
     );
   });
 
@@ -107,8 +108,11 @@ describe('what has to be asked before a system is signed', () => {
   });
 
   it('is the animals of a yard, the cupboard of an office, and who lives at home', () => {
-    expect(questionsOf({ concerns: ['alarm'] }, { yardM: 60 })).toContain('Κυκλοφορούν ζώα στην αυλή');
-    expect(questionsOf({ concerns: ['alarm'] }, { yardM: 0 })).not.toContain('στην αυλή');
+    const yard = { yardM: 60 };
+    expect(questionsOf({ concerns: ['alarm', 'perimeter'] }, yard)).toContain('Κυκλοφορούν ζώα στην αυλή');
+    // Nothing watches a yard that nobody asked to have watched.
+    expect(questionsOf({ concerns: ['alarm'] }, yard)).not.toContain('στην αυλή');
+    expect(questionsOf({ concerns: ['alarm', 'perimeter'] }, { yardM: 0 })).not.toContain('στην αυλή');
     const office = questionsOf({ propertyType: 'business', concerns: ['alarm'] }, { placeKind: 'office' });
     expect(office).toContain('ντουλάπι με server');
     expect(office).not.toContain('Ποιοι ζουν');

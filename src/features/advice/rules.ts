@@ -131,6 +131,12 @@ export const rules = {
   },
   'REC-SWITCH': { title: 'Τροφοδοσία PoE', part: 'switch PoE', parts: 'switch PoE', source: 'C.6' },
   'REC-UPS': { title: 'Καταγραφή χωρίς ρεύμα', part: 'UPS', parts: 'UPS', source: 'C.7' },
+  'NET-UPS': {
+    title: 'Σύνδεση χωρίς ρεύμα',
+    part: 'UPS για το router',
+    parts: 'UPS για το router',
+    source: 'C.7',
+  },
   'REC-CABLE': { title: 'Καλώδιο δικτύου', part: 'καλώδιο δικτύου', parts: 'καλώδια δικτύου', source: 'C.6' },
   'LIGHT-DOOR': {
     title: 'Φως σε κάθε είσοδο',

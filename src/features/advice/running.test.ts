@@ -192,7 +192,7 @@ describe('the owner’s own work', () => {
     expect(essential.ownWork?.grossCents).toBe(installed - essential.totals.grossCents);
   });
 
-  it('is counted as well for whoever wants a technician, who is not told to do it', () => {
+  it('is no matter of whoever wants a technician for everything', () => {
     const flat = { propertyType: 'apartment', propertySize: 'small', concerns: ['break-in'] } as const;
     const [essential] = adviseOn(
       homeOf(answersOf({ ...flat, budget: 'low', experience: 'beginner' }), {
@@ -204,7 +204,7 @@ describe('the owner’s own work', () => {
     ).bundles;
     expect(essential.isInstalled).toBe(true);
     expect(essential.isWithinBudget).toBe(false);
-    expect(essential.totals.grossCents - (essential.ownWork?.grossCents ?? 0)).toBeLessThanOrEqual(50_000);
+    expect(essential.ownWork).toBeUndefined();
     expect(essential.why).not.toContain('τοποθετήσετε εσείς');
   });
 

@@ -18,7 +18,7 @@ import { recorderCents, recorderFor } from './recorder.ts';
 import { homeRisk, protectionOf, riskBandOf } from './risk.ts';
 import { netCentsOf, type System } from './system.ts';
 import type { Finer, Home, Item } from './types.ts';
-import { camerasOf, videoOf } from './video.ts';
+import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { scopesOf, withAsked } from './with-asked.ts';
 
 const maxGap = 0.05;
@@ -180,14 +180,13 @@ describe('the cameras', () => {
     for (let seed = 1; seed <= 45; seed += 1) {
       const home: Home = {
         ...smallHome(seed, { wiring: 'either', doors: 1, cashDesks: 1, perimeterM: 30 + seed, floor: 0 }),
-        priority: 'detection',
+        priority: 'prevention',
       };
       if (home.propertyType === 'apartment') continue;
       const catalogue = catalogueOf(shuffledPrices(seed));
       const plan = videoOf(home, catalogue);
       if (!plan.recorder || plan.missing.length > 0) continue;
       const facades = facadeTargets(home);
-      // A camera of a façade watches the one door.
       const door = facades.length === 0 ? entranceTarget(home, 0) : undefined;
       const targets = [...facades, ...(door ? [door] : []), ...insideTargets(home)];
       const found =
@@ -242,7 +241,9 @@ function fewestVideo(home: Home, targets: readonly Target[], catalogue: Catalogu
   return best;
 }
 
-/** Light and doors that were asked for come before one more camera. */
+/** A side of the perimeter, light and doors that were asked for come before one more camera. */
+const isAlong = ({ groups }: VideoPlan) => groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
+const sidesFirst = (plans: VideoPlan[]) => (plans.some(isAlong) ? plans.filter(isAlong) : plans);
 const isOther = (concern: string) => concern === 'lighting' || concern === 'access-control';
 
 describe('the smallest system’s cameras', () => {
@@ -250,13 +251,13 @@ describe('the smallest system’s cameras', () => {
     const cameras = ({ video }: System) => (video ? camerasOf(video) : 0);
     let [some, none, below] = [0, 0, 0];
     for (let seed = 1; seed <= 120; seed += 1) {
-      const told: Finer = { cashDesks: 1, yardM: 60, internet: 'yes', hasMains: true, existing: [] };
+      const told: Finer = { cashDesks: 1, internet: 'yes', hasMains: true, existing: [] };
       const asked = smallHome(seed, told);
-      const home: Home = { ...asked, concerns: asked.concerns.filter((id) => !isOther(id)) };
+      const yardM = asked.propertyType === 'apartment' ? 0 : 60;
+      const home: Home = { ...asked, yardM, concerns: asked.concerns.filter((id) => !isOther(id)) };
       const catalogue = catalogueOf(shuffledPrices(seed));
       const { core, balanced } = systemsOf(home, catalogue, gradeFor(home));
       const whole = balanced.video;
-      // Water alarms, for which nobody asked, come after them.
       const bare: System = {
         ...core,
         quantities: core.quantities.map((quantity, index) =>
@@ -273,8 +274,7 @@ describe('the smallest system’s cameras', () => {
             .filter((plan, index) => isLoose || index === 0 || camerasOf(plan) < camerasOf(whole))
             .filter(({ groups, unrecorded }) => groups.length > 0 && unrecorded === 0)
             .filter((video) => withVat(netCentsOf({ ...bare, video }, catalogue)) <= cap);
-        const cabled = fittingFor(false).map(camerasOf);
-        // Without cables, up to four, where nothing with them fits.
+        const cabled = sidesFirst(fittingFor(false)).map(camerasOf);
         const loose = fittingFor(true)
           .filter((plan) => plan.missing.length === 0 && home.wiring !== 'wired')
           .filter(() => isResidence(home) && home.priority !== 'evidence')

@@ -5,6 +5,7 @@ import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
+import { keepsDesks } from './inside-cameras.ts';
 import { soldAgain } from './kept.ts';
 import { motionOf } from './motion.ts';
 import { oldRecorderOf } from './old-cameras.ts';
@@ -243,6 +244,10 @@ export function standingNotes(system: System): string[] {
     [
       home.existing.includes('cameras') && Boolean(video?.groups.length),
       'Οι κάμερες που έχετε δεν μετρούν πριν ελεγχθούν. Όσες δείξουν στην αυτοψία ότι γράφουν και ότι δίνουν την εικόνα που χρειάζεται η θέση τους μένουν, και βγαίνουν από την πρόταση όσες νέες περισσεύουν.',
+    ],
+    [
+      !isResidence(home) && keepsDesks(home) && Boolean(video?.groups.length),
+      `${home.cashDesks === 1 ? 'Για το ταμείο' : 'Για τα ταμεία'} νέα κάμερα δεν προτείνεται: αν καμία από όσες έχετε δεν ${home.cashDesks === 1 ? 'το' : 'τα'} βλέπει, προστίθεται στην αυτοψία.`,
     ],
     [
       home.existing.includes('cameras') && video?.recorder !== undefined,

@@ -78,12 +78,11 @@ const costOf = ({ item, quantity }: CameraGroup) => quantity * unitCents(item, t
 const byNumber = (one: CameraGroup, other: CameraGroup) =>
   one.quantity - other.quantity || costOf(one) - costOf(other) || byText(one.item.id, other.item.id);
 
-/** Outside, where prevention comes first, those that drive away, if they are no more than others would be. */
+/** At a door outside, where prevention comes first, those that drive away. */
 function preferred(home: Home, target: Target, cameras: readonly CameraItem[]): readonly CameraItem[] {
-  const deterring = target.isOutdoor ? cameras.filter(({ calc }) => deters(home, calc)) : [];
-  const fewest = (some: readonly CameraItem[]) =>
-    Math.min(...groupsAt(target, some).map(({ quantity }) => quantity));
-  return deterring.length > 0 && fewest(deterring) <= fewest(cameras) ? deterring : cameras;
+  const isDoor = target.ruleId === 'CAM-ENTRANCE' && target.isOutdoor;
+  const deterring = isDoor ? cameras.filter(({ calc }) => deters(home, calc)) : [];
+  return deterring.length > 0 ? deterring : cameras;
 }
 
 /** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
@@ -239,6 +238,17 @@ export function videoOf(
   // A smaller plan spares its contract.
   const farTarget = isSmaller ? undefined : afarTarget(home);
   const [afar] = farTarget ? waysOf(home, cameras, farTarget, wifi) : [];
+  // It looks at the one door that a recorder would be for.
+  if (afar && own?.quantity === 1 && groups.length === 1)
+    return {
+      missing,
+      groups: [afar],
+      afar: undefined,
+      recorder: undefined,
+      unrecorded: 0,
+      leftOut: 0,
+      runM: cableRunOf(home),
+    };
   return {
     missing: [
       ...missing,

@@ -69,7 +69,10 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
     devices,
     scenery,
     floor: home.floor,
-    ...(parts.some(({ calc }) => calc.kind === 'ups') && { hasUps: true }),
+    // One for the router alone carries no camera.
+    ...(lines.some(({ item, ruleId }) => item.calc.kind === 'ups' && ruleId !== 'NET-UPS') && {
+      hasUps: true,
+    }),
     ...(parts.some(
       ({ calc }) => calc.kind === 'communicator' || (calc.kind === 'panel' && calc.hasMobile),
     ) && {

@@ -36,6 +36,11 @@ export const laws = shaped([
       turning(facts, false) === camerasOf(facts).length && !facts.home.existing.includes('cameras'),
   ],
   ['Ο ήχος μένει κλειστός: @.', () => true],
+  [
+    'Όποια προειδοποιεί με φωνή παίζει έτοιμο μήνυμα, με το μικρόφωνο κλειστό.',
+    (_n, facts) => camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.hasDeterrence),
+  ],
+  ['Η πινακίδα γράφεται και στα αγγλικά.', (_n, { home }) => isLodging(home)],
   ['Τις εγγραφές βλέπουν μόνο όσοι έχει ορίσει γραπτά ο υπεύθυνος, @.', (_n, { home }) => !isResidence(home)],
   ['Σε τρίτους δίνονται μόνο @.', (_n, { home }) => !isResidence(home)],
   ['Τις εγγραφές βλέπετε μόνο εσείς και όσοι ορίσετε, @.', (_n, { home }) => isResidence(home)],

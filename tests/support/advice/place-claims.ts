@@ -182,6 +182,15 @@ export const placeNotes: readonly Note[] = [
       bundle.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax),
   ],
   [
+    '(Για το ταμείο|Για τα ταμεία) νέα κάμερα δεν προτείνεται: αν καμία από όσες έχετε δεν (το|τα) βλέπει, προστίθεται στην αυτοψία.',
+    (_n, facts, text) =>
+      facts.home.existing.includes('cameras') &&
+      facts.placed('CAM-DESK') === 0 &&
+      camerasOf(facts).length > 0 &&
+      facts.home.cashDesks > 0 &&
+      text.includes('τα ταμεία') === facts.home.cashDesks > 1,
+  ],
+  [
     'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
     (_n, { home, placed }) =>
       home.existing.includes('lights') && home.concerns.includes('lighting') && placed('LIGHT-DOOR') === 0,

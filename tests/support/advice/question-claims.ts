@@ -214,10 +214,15 @@ export const limitClaims = shaped([
     'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για (το router|router ή server) μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
     (_n, { home, panel, placed }, text) =>
       text.includes('server') !== isResidence(home) &&
+      placed('NET-UPS') === 0 &&
       home.internet === 'yes' &&
       home.hasMains &&
       (panel?.hasMobile === true || placed('ALM-COMM') > 0) &&
       placed('REC-UPS') === 0,
+  ],
+  [
+    'Το υβριδικό καταγραφικό και οι παλιές κάμερες σβήνουν με το ρεύμα: UPS μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
+    (_n, facts) => oldRecorderOf(facts) !== undefined && facts.placed('REC-UPS') === 0,
   ],
   [
     'Όταν κοπεί το ρεύμα(, το router μένει αναμμένο όσο κρατά το UPS, αν συνδεθεί σε αυτό: μετά| σβήνει και το router, που δεν είναι στα UPS των καταγραφικών:) ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.',
@@ -225,7 +230,8 @@ export const limitClaims = shaped([
       facts.home.internet === 'yes' &&
       facts.home.hasMains &&
       (facts.panel?.hasMobile === true || facts.placed('ALM-COMM') > 0) &&
-      text.includes('μένει αναμμένο') === (lineOf(facts, 'REC-RECORDER')?.quantity === 1),
+      text.includes('μένει αναμμένο') ===
+        (facts.placed('NET-UPS') === 1 || lineOf(facts, 'REC-RECORDER')?.quantity === 1),
   ],
   [
     'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
@@ -268,7 +274,8 @@ export const limitClaims = shaped([
   ],
   [
     'Το καταγραφικό μπαίνει σε κλειδωμένο σημείο που δεν το βλέπει (κανένας πελάτης ή επισκέπτης|όποιος μπαίνει): όποιος το πάρει παίρνει και τις εγγραφές.',
-    (_n, facts, text) => hasRecorder(facts) && text.includes('πελάτης') === facts.home.hasVisitors,
+    (_n, facts, text) =>
+      facts.placed('REC-RECORDER') > 0 && text.includes('πελάτης') === facts.home.hasVisitors,
   ],
   [
     'Το βίντεο μένει # (ημέρα|ημέρες), και μπορεί να λείπετε περισσότερο: μετά από κάθε ειδοποίηση δείτε το και κρατήστε το απόσπασμα.',

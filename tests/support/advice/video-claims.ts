@@ -101,7 +101,7 @@ export const videoClaims: Claims = [
       near(reach, sightM(item, pixels), 0.06),
   ],
   [
-    '# (είσοδος|είσοδοι) χωρίς άλλη κάμερα(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #(, με WDR # dB για το φως της πόρτας)~.',
+    '# (είσοδος|είσοδοι), μία κάμερα σε καθεμία(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #(, με WDR # dB για το φως της πόρτας)~.',
     ([told = 0, metres = 1, pixels = 0, gives = 0, wdr = 120], { home }, { item, quantity }, text) =>
       (item.calc.kind !== 'camera' ||
         !isSeenFromInside(home) ||
@@ -269,6 +269,19 @@ export const videoClaims: Claims = [
         watts === calc.poeBudgetW
       );
     },
+  ],
+  [
+    '# UPS για το router ‹# W›: ο συναγερμός ειδοποιεί και από το ίντερνετ περίπου # (λεπτό|λεπτά) χωρίς ρεύμα, όσο δουλεύει η γραμμή του παρόχου.',
+    ([told, load = 1, minutes], { home, panel, placed }, { item: { calc } }) =>
+      told === 1 &&
+      told === placed('NET-UPS') &&
+      placed('REC-UPS') === 0 &&
+      home.internet === 'yes' &&
+      home.hasMains &&
+      panel?.hasData === true &&
+      calc.kind === 'ups' &&
+      calc.watts >= load &&
+      minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),
   ],
   [
     '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες| για το καταγραφικό, τις κάμερες και το router) ‹# W(, με # W για το router)~›, ώστε να (γράφουν|δουλεύουν) περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
