@@ -1,5 +1,6 @@
 // What a system costs without the new pieces in whose place something stands already, if that passes its test.
 import { formatEuro } from '#shared/money.ts';
+import { placedPieces } from './coverage.ts';
 import { oldRecorderOf, withOldCameras } from './old-cameras.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Catalogue } from './pick.ts';
@@ -10,15 +11,20 @@ import { camerasOf } from './video.ts';
 const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
 
 /** The new pieces of each part in whose place an old one may stand: none of the others. */
-function standingPieces({ alarm, quantities, home }: System): number[] {
+function standingPieces(system: System): number[] {
+  const { alarm, quantities, home } = system;
   const old = new Set<string>(
     Object.entries(oldParts).flatMap(([part, ruleId]) =>
       home.existing.some((one) => one === part) ? ruleId : [],
     ),
   );
-  return (alarm?.parts ?? []).map(({ need, item }, index) =>
-    item !== undefined && old.has(need.ruleId) ? (quantities[index] ?? 0) : 0,
-  );
+  // An old siren stands for one inside where none is proposed outside.
+  const isInside = old.has('ALM-SIREN-OUT') && placedPieces(system, 'ALM-SIREN-OUT') === 0;
+  return (alarm?.parts ?? []).map(({ need: { ruleId }, item }, index) => {
+    const pieces = item === undefined ? 0 : (quantities[index] ?? 0);
+    if (isInside && ruleId === 'ALM-SIREN-IN') return Math.min(1, pieces);
+    return old.has(ruleId) ? pieces : 0;
+  });
 }
 
 /** How many pieces are proposed though something stands in their place. */

@@ -73,17 +73,19 @@ function partRungs(least: System): System[] {
 
 /** What a way down gave up on its way and still has room for, the most useful first. */
 function withMinorParts(system: System, asked: System, catalogue: Catalogue, capCents: number): System {
-  return (['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const).reduce((kept, ruleId) => {
+  let kept = system;
+  for (const ruleId of ['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD']) {
     const quantities = kept.quantities.map((quantity, index) =>
       asked.alarm?.parts[index]?.need.ruleId === ruleId ? (asked.quantities[index] ?? quantity) : quantity,
     );
     const next = { ...kept, quantities };
-    return grossCentsOf(next, catalogue) <= capCents ? next : kept;
-  }, system);
+    if (grossCentsOf(next, catalogue) <= capCents) kept = next;
+  }
+  return kept;
 }
 
 /** Further above its band, a wish is dropped. */
-const farthest = 2;
+const farthest = 2.5;
 
 /**
  * The first of them that fits the band, or the last, that lies nearest above it; one with a wish less only where that lies far

@@ -165,14 +165,15 @@ export const signedCatches: readonly (readonly [string, Claim])[] = [
 ];
 
 /** New pieces in the place of what exists, by the rule that each part of it stands for. */
-const again = ({ home, placed }: Facts) =>
-  (
-    [
-      ['contacts', 'ALM-CONTACT'],
-      ['motion', 'ALM-MOTION'],
-      ['siren', 'ALM-SIREN-OUT'],
-    ] as const
-  ).reduce((sum, [part, ruleId]) => sum + (home.existing.includes(part) ? placed(ruleId) : 0), 0);
+const again = ({ home, placed }: Facts) => {
+  // A siren for one outside, or else for one inside.
+  const sirens = placed('ALM-SIREN-OUT') || Math.min(1, placed('ALM-SIREN-IN'));
+  const pieces = { contacts: placed('ALM-CONTACT'), motion: placed('ALM-MOTION'), siren: sirens };
+  return Object.entries(pieces).reduce(
+    (sum, [part, count]) => sum + (home.existing.some((one) => one === part) ? count : 0),
+    0,
+  );
+};
 const hasOldAlarm = ({ home }: Facts) => home.existing.some((part) => /contacts|motion|siren/.test(part));
 
 export const signedPlaceNotes: readonly (readonly [string, Claim])[] = [

@@ -116,7 +116,7 @@ export const videoClaims: Claims = [
   ],
   [
     'Ανάβει φως ή μιλά σε όποιον πλησιάζει(: κρεμιέται πρώτα πάνω από τις εισόδους)~.',
-    (_n, { home, placed }, { ruleId, item: { calc } }, text) =>
+    (_n, { home }, { ruleId, item: { calc } }, text) =>
       home.priority === 'prevention' &&
       calc.kind === 'camera' &&
       calc.hasDeterrence &&
@@ -141,7 +141,7 @@ export const videoClaims: Claims = [
   ],
   [
     '# (κάμερα|κάμερες) στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση # m δίνει # px/m.',
-    ([told, metres = 1, gives = 0], { home, placed }, { item }) =>
+    ([told, metres = 1, gives = 0], { home }, { item }) =>
       told === 1 &&
       home.internet !== 'yes' &&
       home.priority === 'monitoring' &&
