@@ -164,28 +164,6 @@ test('a product is printed as a sheet of the company, without what one presses a
   expect(await page.locator('[data-sticky-bar]').isVisible()).toBe(false);
 });
 
-test('an order by price is for those who see prices; a visitor is told so', async () => {
-  const page = await openWindow();
-  await open(page, '/products?sortBy=price_asc');
-  await main(page).getByText('Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες').waitFor();
-  const order = main(page).getByRole('combobox', { name: 'Ταξινόμηση' });
-  expect(await order.getByRole('option', { name: /Τιμή/ }).count()).toBe(0);
-  expect(await main(page).getByText('€').count()).toBe(0);
-
-  const buyer = await openAs();
-  await open(buyer, '/products');
-  await main(buyer).getByRole('combobox', { name: 'Ταξινόμηση' }).selectOption('Τιμή, αύξουσα');
-  await buyer.waitForURL(/sortBy=price_asc/);
-  await buyer.waitForFunction(
-    () => document.querySelector('article')?.textContent?.includes('14,00') ?? false,
-  );
-  expect(
-    await main(buyer)
-      .getByText(/αξινόμηση κατά τιμή/)
-      .count(),
-  ).toBe(0);
-});
-
 test('a price viewer sees what a product costs, with installation too, and looks at its pictures', async () => {
   const page = await openAs();
   await open(page, '/products/1');
@@ -222,18 +200,6 @@ test('a price viewer sees what a product costs, with installation too, and looks
   await others.getByRole('columnheader').getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
   await panel.getByRole('checkbox', { name: /Με εγκατάσταση/, checked: false }).waitFor();
-});
-
-test('the home page leads to products and services and tells visitors how one comes to an appointment', async () => {
-  const page = await openWindow();
-  await open(page, '/');
-  await main(page).getByText('Για να κλείσετε ραντεβού χρειάζεται εγγραφή').waitFor();
-  expect(await main(page).getByText('Σύνδεση για τιμές').count()).toBe(4);
-  await main(page).getByRole('link', { name: 'Εγκατάσταση συστήματος συναγερμού', exact: true }).click();
-  await page.waitForURL('/services#egkatastasi-synagermou');
-  await page.goBack();
-  await main(page).getByRole('link', { name: 'Κάμερες', exact: true }).click();
-  await page.waitForURL('/products?categoryId=cameras');
 });
 
 test('no width of a picture is preloaded while the browser may hold another', async () => {

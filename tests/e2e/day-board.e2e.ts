@@ -4,14 +4,7 @@ import type { Appointment } from '#features/booking/contract.ts';
 import type { Technician } from '#features/team/contract.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
-import {
-  dragByFinger,
-  dragByMouse,
-  ofDay,
-  quietMonday,
-  toast,
-  writeIn,
-} from '../support/browser/admin-calendar.ts';
+import { dragByFinger, ofDay, quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
 import { call, enterOffice, openAdmin } from '../support/browser/visitors.ts';
 
 openChangedShop();
@@ -67,14 +60,6 @@ const passFrames = (page: Page) =>
   });
 
 describe('a visit in the day view goes to another hour of another technician, and back by undoing it', () => {
-  test('by mouse', async () => {
-    const admin = await openAdmin();
-    const day = await openDay(admin);
-    const { visit, from, to } = day;
-    await dragByMouse(admin, blockOf(admin, visit, from), cellOf(admin, to, 13), ofDay);
-    await seeAndUndo(admin, day);
-  });
-
   test('by finger, while a swipe only scrolls', async () => {
     const admin = await openWindow({
       hasTouch: true,

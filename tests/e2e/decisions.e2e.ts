@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { sellAnyway } from '../support/browser/sell-anyway.ts';
 import { ask, call, newEmail, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
 
 type Counts = { pending: number; approved: number };
@@ -120,19 +119,4 @@ test('a saved product is taken back from its toast, unless somebody changed it s
   await expect.poll(() => price.inputValue()).toBe('89,90');
   // Other tests count the products.
   await call(page, 'DELETE', `/products/${id}`);
-});
-
-test('a product whose addition is taken back is gone from its form too', async () => {
-  const page = await openAdmin();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/admin?tab=products&product=new');
-  const form = page.getByRole('complementary', { name: 'Νέο προϊόν' });
-  await form.getByLabel('Όνομα').first().fill('Κάμερα που δεν έμεινε');
-  await form.getByLabel('Τιμή (€)').first().fill('12,90');
-  await sellAnyway(page, form.getByRole('button', { name: 'Προσθήκη', exact: true }));
-  await page.locator('li[data-state=open]').getByRole('button', { name: 'Αναίρεση' }).click();
-  const gone = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' });
-  await gone.getByText('Το προϊόν δεν υπάρχει πια.').waitFor();
-  await gone.getByRole('button', { name: 'Κλείσιμο', exact: true }).last().click();
-  await gone.waitFor({ state: 'detached' });
 });

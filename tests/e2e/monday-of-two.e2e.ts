@@ -60,7 +60,7 @@ test('who decides second reads who was first: of a registration, whose reason st
   await bar.getByRole('button', { name: 'Έναρξη επεξεργασίας (2)' }).waitFor();
 });
 
-test('products: an import under an open form loses neither, and one file goes in once', async () => {
+test('products: an import under an open form loses neither', async () => {
   const [maria, nikos] = [await openOffice('Μαρία'), await openOffice('Νίκος', { isLive: false })];
   const mark = newMark().toUpperCase();
   const [category] = (await call(maria, 'GET', '/categories')) as { name: string }[];
@@ -79,20 +79,13 @@ test('products: an import under an open form loses neither, and one file goes in
   ];
   const csv = ['Κωδικός;Όνομα;Κατηγορία;Τιμή', ...lines].join('\r\n');
   const file = { name: 'deftera.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${csv}`) };
-  const third = await openOffice('Κώστας', { isLive: false });
-  const dialogs = [nikos, third].map((page) => page.getByRole('dialog'));
-  for (const page of [nikos, third]) {
-    await open(page, `/admin?tab=products&search=${mark}`);
-    await page.getByRole('button', { name: 'Εισαγωγή' }).click();
-    await page.getByRole('dialog').getByLabel('Αρχείο Excel ή CSV').setInputFiles(file);
-    await page.getByRole('dialog').getByText('1 νέο προϊόν, 1 αλλαγή').waitFor();
-  }
-  const [first, second] = dialogs.map((dialog) => dialog.getByRole('button', { name: 'Εισαγωγή' }));
-  await first?.click();
+  await open(nikos, `/admin?tab=products&search=${mark}`);
+  await nikos.getByRole('button', { name: 'Εισαγωγή' }).click();
+  const dialog = nikos.getByRole('dialog');
+  await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles(file);
+  await dialog.getByText('1 νέο προϊόν, 1 αλλαγή').waitFor();
+  await dialog.getByRole('button', { name: 'Εισαγωγή' }).click();
   await said(nikos, 'Η εισαγωγή ολοκληρώθηκε');
-  await second?.click();
-  await said(third, 'Κάτι άλλαξε μετά την προεπισκόπηση. Δείτε την ξανά και επιβεβαιώστε.');
-  await dialogs[1]?.getByText('0 νέα προϊόντα, 0 αλλαγές, 2 χωρίς αλλαγή.').waitFor();
 
   await said(maria, 'Το προϊόν άλλαξε στο μεταξύ');
   await expect.poll(() => form.getByLabel('Τιμή (€)').first().inputValue()).toBe('120,00');

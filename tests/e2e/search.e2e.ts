@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect, inspectBothThemes } from '../support/browser/inspect.ts';
 import { enter, tabTo } from '../support/browser/keyboard.ts';
-import { openAdmin, openAs } from '../support/browser/visitors.ts';
+import { openAs } from '../support/browser/visitors.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -124,7 +124,6 @@ test('on a phone the search fills the screen and the filters are a sheet that co
     .waitFor();
   const screen = await page.getByRole('dialog').boundingBox();
   expect([screen?.width, screen?.height]).toEqual([390, 844]);
-  await inspect(page, [390]);
   await box(page).press('Enter');
   const all = await found(page);
 
@@ -181,53 +180,4 @@ test('an answer that was overtaken by a key is given up; a buyer narrows by the 
   const few = await found(buyer);
   await main(buyer).getByRole('button', { name: 'Χωρίς το φίλτρο «Έως 62 € με ΦΠΑ»' }).click();
   await expect.poll(() => found(buyer)).toBeGreaterThan(few);
-});
-
-test('an administrator makes a synonym of a search in vain, tries it out, and customers find what they meant', async () => {
-  const customer = await openWindow();
-  await open(customer, '/advanced-search?q=βλεφαρίδα');
-  await main(customer).getByText('Δεν βρέθηκαν αποτελέσματα').waitFor();
-
-  const admin = await openAdmin();
-  await open(admin, '/admin?tab=search');
-  const add = main(admin).getByRole('button', { name: /^Συνώνυμο για «βλεφαρ[ιί]δα»/ });
-  await expect
-    .poll(async () => {
-      await main(admin)
-        .getByRole('table', { name: /^Αναζητήσεις/ })
-        .or(main(admin).getByText('Καμία άκαρπη'))
-        .waitFor();
-      const isListed = (await add.count()) > 0;
-      if (!isListed) await admin.reload();
-      return isListed;
-    })
-    .toBe(true);
-  await add.click();
-  const dialog = admin.getByRole('dialog', { name: 'Νέο συνώνυμο' });
-  await dialog.getByLabel('Σημαίνει').fill('σειρήνα');
-  await dialog
-    .getByRole('region', { name: 'Δοκιμή' })
-    .getByRole('listitem')
-    .filter({ hasText: 'σειρήνα' })
-    .first()
-    .waitFor();
-  await inspect(admin, [1440]);
-  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await main(admin)
-    .getByRole('button', { name: /^βλεφαρ[ιί]δα$/ })
-    .waitFor();
-
-  await open(customer, '/advanced-search?q=βλεφαρίδα');
-  await results(customer)
-    .getByRole('heading', { name: /σειρήνα/i })
-    .first()
-    .waitFor();
-  await main(admin)
-    .getByRole('button', { name: /^Διαγραφή: βλεφαρ/ })
-    .click();
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  await main(admin)
-    .getByRole('button', { name: /^βλεφαρ[ιί]δα$/ })
-    .waitFor({ state: 'hidden' });
 });

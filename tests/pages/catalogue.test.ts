@@ -83,3 +83,13 @@ it('words are looked for among the products of the category that is chosen', asy
   expect(main).toContain('Θερμική κάμερα');
   expect(main).not.toContain('Θερμική σειρήνα');
 });
+
+it('an order by price is for those who see prices; a visitor is told so', async () => {
+  await putProduct();
+  const { main } = await pageOf('/products?sortBy=price_asc');
+  expect(main).toContain('Η ταξινόμηση κατά τιμή είναι διαθέσιμη σε εγκεκριμένους πελάτες');
+  expect(main).not.toMatch(/<option[^>]*>Τιμή|€/);
+  const buyer = await pageOf('/products?sortBy=price_asc', await enter('buyer'));
+  expect(buyer.main).not.toMatch(/αξινόμηση κατά τιμή/);
+  expect(buyer.main).toMatch(/<option[^>]*>Τιμή, αύξουσα/);
+});
