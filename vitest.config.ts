@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { engineNeutral } from './scripts/engine-neutral.ts';
+import { onBothEngines } from './scripts/on-both-engines.ts';
 
 /** Short files that take long: begun by their size, they would run on alone when all others are done. */
-const longFiles = /\/(operating|pages-of-administrators|clock|purchases)\./;
+const longFiles =
+  /\/(another-company|audit|bad-input|clock|fuzz|operating|pages-of-administrators|prices|purchases|roles)\./;
 
 const isLong = ({ moduleId }: TestSpecification) => longFiles.test(moduleId);
 
@@ -36,12 +37,6 @@ const api = {
   expect: patient,
 };
 
-const onPostgres = {
-  ...api,
-  env: { TEST_ENGINE: 'postgres' },
-  globalSetup: 'tests/support/setup/postgres.ts',
-};
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -60,10 +55,22 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      // Both engines run the same files, and PostgreSQL those to which the engine makes no difference.
-      { test: { ...api, name: 'api-pglite', exclude: engineNeutral, env: { TEST_ENGINE: 'pglite' } } },
-      { test: { ...onPostgres, name: 'api-postgres', exclude: engineNeutral } },
-      { test: { ...onPostgres, name: 'api-neutral', include: engineNeutral } },
+      {
+        test: {
+          ...api,
+          name: 'api-pglite',
+          include: Object.values(onBothEngines).flat(),
+          env: { TEST_ENGINE: 'pglite' },
+        },
+      },
+      {
+        test: {
+          ...api,
+          name: 'api-postgres',
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: 'tests/support/setup/postgres.ts',
+        },
+      },
       {
         // The same application with its built pages.
         test: {

@@ -20,9 +20,6 @@ const cache = new URL('../../../.cache/', import.meta.url);
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
 
-/** The number of a large shop's products: what grows with it is shown on one engine, and that it works on both. */
-export const manyProducts = isPostgres ? 10_000 : 1_000;
-
 let opened: Promise<Database> | undefined;
 
 async function open(): Promise<Database> {
