@@ -4,7 +4,8 @@ import { run } from './run.ts';
 const checks = {
   format: 'oxfmt --check .',
   lint: 'oxlint --deny-warnings',
-  types: 'tsc --noEmit',
+  // Each checker works out for itself what files have in common: four of them take two thirds more of the processors.
+  types: 'tsc --noEmit --checkers 1',
   imports: 'node scripts/check-imports.ts',
   'dead code': 'knip --no-progress',
   'Greek letters': 'node scripts/check-greek.ts',
