@@ -26,6 +26,11 @@ export function accessoryGaps(system: System): Gap[] {
         : 0),
     0,
   );
+  // A free port of a recorder that feeds cameras feeds it too.
+  const freePorts = video?.recorder
+    ? video.recorder.recorder.calc.poePorts * video.recorder.recorders - video.recorder.cameras
+    : 0;
+  const stations = placed.some(({ item }) => item?.calc.kind === 'intercom') && freePorts < 1 ? 1 : 0;
   const remotes = (alarm?.parts ?? []).reduce(
     (sum, { need, item }, index) =>
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
@@ -43,6 +48,13 @@ export function accessoryGaps(system: System): Gap[] {
       'ACC-LOCK',
       fed,
       `τροφοδοτικό 12 V με μπαταρία για ${countText(fed, 'συσκευή', 'συσκευές')} πρόσβασης`,
+    ),
+    ...gap(
+      'STATION-SUPPLY',
+      'ACC-INTERCOM',
+      stations,
+      'τροφοδοσία για τη θυροτηλεόραση, PoE ή δικό της τροφοδοτικό',
+      'Ίσως φτάνει το καλώδιο που έχει το κουδούνι: φαίνεται στην αυτοψία.',
     ),
     ...gap(
       'YARD-SUPPLY',

@@ -1,19 +1,28 @@
 import type { Home, Advice, Item } from './types.ts';
-import { alarmOf, detects, quantitiesOf, wantsBetterParts, zonesOf, type Part } from './alarm.ts';
+import {
+  alarmOf,
+  detects,
+  hasDecidingShutters,
+  quantitiesOf,
+  wantsBetterParts,
+  zonesOf,
+  type Deciding,
+  type Part,
+} from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
 import { concessions } from './concessions.ts';
-import { canInstallAlone } from './essential.ts';
+import { canInstallAlone } from './own-hands.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { gradeNeededOf, homeRisk, riskBandOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { surveyReasonsOf } from './survey.ts';
-import { grossCentsOf, type System } from './system.ts';
+import { grossCentsOf, without, type System } from './system.ts';
 import { reasonOf } from './text.ts';
-import { videoOf, type VideoPlan } from './video.ts';
+import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
 import { isResidence } from './premises.ts';
 import { gardenNeed } from './yard.ts';
@@ -29,9 +38,14 @@ export type Systems = {
 };
 
 /** The systems that the three bundles are made from. */
-export function systemsOf(home: Home, catalogue: Catalogue, grade: number, better = false): Systems {
+export function systemsOf(
+  home: Home,
+  catalogue: Catalogue,
+  grade: number,
+  deciding: Deciding = { isBetter: false, hasShutters: hasDecidingShutters(home) },
+): Systems {
   const wantsAlarm = asksForAlarm(home);
-  const found = wantsAlarm ? alarmOf(home, catalogue, grade, better) : undefined;
+  const found = wantsAlarm ? alarmOf(home, catalogue, grade, deciding) : undefined;
   const alarm = found && detects(found) ? found : undefined;
   // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
   const isExtra = (ruleId: RuleId) =>
@@ -54,7 +68,9 @@ export function systemsOf(home: Home, catalogue: Catalogue, grade: number, bette
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;
-  const asksVideo = asks ? video : undefined;
+  const hasCameras =
+    video !== undefined && (camerasOf(video) > 0 || video.missing.length + video.unrecorded > 0);
+  const asksVideo = asks && hasCameras ? video : undefined;
   const core: System = {
     home,
     alarm,
@@ -85,11 +101,16 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const riskBefore = homeRisk(home);
   const band = riskBandOf(riskBefore);
   const gradeNeeded = gradeNeededOf(home);
-  const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
-    bundlesOf({ core, balanced }, video, catalogue, priceRatio, mostRisk);
+  const hasShutters = hasDecidingShutters(home);
+  const systems = (deciding: Deciding) => systemsOf(home, catalogue, gradeNeeded, deciding);
   const usual = systemsOf(home, catalogue, gradeNeeded);
+  const plain = hasShutters ? withoutShutters(systems({ isBetter: false, hasShutters: false })) : undefined;
+  // Where the band has an end, the smallest system may be of the cheaper panel.
+  const cheaper = plain ?? (Number.isFinite(budgetCaps[home.budget]) ? withoutShutters(usual) : undefined);
+  const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
+    bundlesOf({ core, balanced }, cheaper ?? { core, balanced }, video, catalogue, priceRatio, mostRisk);
   const usualBundles = bundlesFrom(usual);
-  const better = wantsBetterParts(home) ? systemsOf(home, catalogue, gradeNeeded, true) : usual;
+  const better = wantsBetterParts(home) ? systems({ isBetter: true, hasShutters }) : usual;
   const betterBundles = better === usual ? usualBundles : bundlesFrom(better, usualBundles[0].riskAfter);
   // Better parts stand only where none of the three protects less with them.
   const isBetter = betterBundles.every(
@@ -113,6 +134,13 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
     bundles,
   };
 }
+
+/** The systems without a contact on any shutter. */
+const withoutShutters = ({ core, balanced, video }: Systems): Systems => ({
+  core: without(core, ['ALM-SHUTTER']),
+  balanced: without(balanced, ['ALM-SHUTTER']),
+  video,
+});
 
 /** Stands for the panel that no catalogue has: it becomes a gap. */
 const missingPanel: Need = {

@@ -4,7 +4,7 @@ import { bearableKg } from './animals.ts';
 import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
-import { isHall, isResidence } from './premises.ts';
+import { isResidence } from './premises.ts';
 import { reachOf, type Reach } from './radio.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
@@ -176,20 +176,22 @@ const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
     : alarm.panel.calc.standbyH >= standbyHoursFor(alarm.frame);
 };
 
-/**
- * What is no reason for another panel: contacts of shutters, behind which doors and windows have their own, but for the gates of a
- * hall that were told and may have wires.
- */
-const isLess = (home: Home, ruleId: string) =>
-  ruleId === 'ALM-SHUTTER' &&
-  (!isHall(home) || home.wiring === 'wireless' || home.assumed.includes('shutters'));
+/** Whether a shutter's contact, which wants a wire, may decide which panel a workplace has: it was told of, and wires are welcome. */
+export const hasDecidingShutters = (home: Home) =>
+  !isResidence(home) && home.shutters > 0 && !home.assumed.includes('shutters') && home.wiring !== 'wireless';
+
+/** What else decides than the place: parts of the higher grade though others keep the whole below it, and contacts of shutters. */
+export type Deciding = { isBetter: boolean; hasShutters: boolean };
+
+/** What is no reason for another panel: contacts of shutters, unless they decide. */
+const isLess = ({ hasShutters }: Deciding, ruleId: string) => ruleId === 'ALM-SHUTTER' && !hasShutters;
 
 /**
  * How much an alarm lacks by the kinds of parts that no product serves, not by their number: one opening more must not lead
  * to another panel, for which something else is missing. Motion detectors that see too little of a hall lack something too,
  * unless no wires are wanted.
  */
-const lackOf = ({ parts, frame }: Alarm) =>
+const lackOf = ({ parts, frame }: Alarm, deciding: Deciding) =>
   (frame.home.wiring !== 'wireless' &&
   parts.some(({ need, item }) => need.ruleId === 'ALM-MOTION' && item && seesTooLittle(frame.home, item.calc))
     ? 5
@@ -197,7 +199,7 @@ const lackOf = ({ parts, frame }: Alarm) =>
   parts.reduce(
     (sum, { need: { ruleId, quantity }, item }) =>
       sum +
-      (item || quantity === 0 || isLess(frame.home, ruleId)
+      (item || quantity === 0 || isLess(deciding, ruleId)
         ? 0
         : ruleId === 'ALM-CONTACT'
           ? 100
@@ -208,9 +210,9 @@ const lackOf = ({ parts, frame }: Alarm) =>
   );
 
 /** Pieces that no product serves, and are no reason for another panel. */
-const lessOf = ({ parts, frame }: Alarm) =>
+const lessOf = ({ parts }: Alarm, deciding: Deciding) =>
   parts.reduce(
-    (sum, { need: { ruleId, quantity }, item }) => sum + (item || !isLess(frame.home, ruleId) ? 0 : quantity),
+    (sum, { need: { ruleId, quantity }, item }) => sum + (item || !isLess(deciding, ruleId) ? 0 : quantity),
     0,
   );
 
@@ -218,7 +220,7 @@ const lessOf = ({ parts, frame }: Alarm) =>
  * The best alarm: one that detects anything, the panel's grade next, then one that lasts without mains, then the fewest gaps,
  * then wired or wireless as asked, then the price. Undefined if no panel is in stock.
  */
-function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | undefined {
+function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades, deciding: Deciding): Alarm | undefined {
   let best: { alarm: Alarm; key: readonly number[]; id: string } | undefined;
   for (const panel of stocked(catalogue, 'panel')) {
     if (!home.hasMains && !panel.calc.isSelfPowered) continue;
@@ -232,8 +234,8 @@ function bestAlarm(home: Home, catalogue: Catalogue, grades: Grades): Alarm | un
       detects(alarm) ? 0 : 1,
       Math.max(0, grades.partsGrade - panel.calc.grade),
       lasts(alarm, catalogue) ? 0 : 1,
-      lackOf(alarm),
-      missing - lessOf(alarm) + alarm.withoutZone,
+      lackOf(alarm, deciding),
+      missing - lessOf(alarm, deciding) + alarm.withoutZone,
       isOther ? 1 : 0,
       cents,
     ];
@@ -247,30 +249,32 @@ const topGrade = 3;
 /** The lowest grade of a place whose risk is more than low. */
 const usualGrade = 2;
 
-/** A workplace whose budget has no end has the best parts that there are, though others keep the whole at a lower grade. */
-export const wantsBetterParts = (home: Home) =>
-  !isResidence(home) && home.wiring !== 'wireless' && home.budget === 'premium';
+/** A workplace whose budget is no small one has the best parts that there are, though others keep the whole at a lower grade. */
+export const wantsBetterParts = ({ propertyType, wiring, budget }: Home) =>
+  !isResidence({ propertyType }) && wiring !== 'wireless' && (budget === 'high' || budget === 'premium');
 
 /**
  * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
- * grade in a system of a lower one protect little more for half as much money again. With `better`, they are of the higher grade all the same. Undefined if no panel is in stock.
+ * grade in a system of a lower one protect little more for half as much money again. Undefined if no panel is in stock.
  */
 export function alarmOf(
   home: Home,
   catalogue: Catalogue,
   needed: number,
-  better: boolean,
+  deciding: Deciding,
 ): Alarm | undefined {
   let higher: HigherGrade | undefined;
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
-    const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed });
+    const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed }, deciding);
     if (!alarm) return undefined;
     const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
     if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) {
-      const partsGrade = higher && better ? higher.grade : grade;
-      const best = partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }) : undefined;
+      const partsGrade = higher && deciding.isBetter ? higher.grade : grade;
+      const best =
+        partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }, deciding) : undefined;
       // They leave nothing out that the others detect.
-      const isWhole = best && best.withoutZone <= alarm.withoutZone && lackOf(best) <= lackOf(alarm);
+      const isWhole =
+        best && best.withoutZone <= alarm.withoutZone && lackOf(best, deciding) <= lackOf(alarm, deciding);
       return { ...(isWhole ? best : alarm), higher };
     }
     higher ??= parts;

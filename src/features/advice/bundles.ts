@@ -3,13 +3,14 @@ import { budgetCaps } from './budget.ts';
 import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
-import { conceded, needsSmoke, withKitPieces } from './concessions.ts';
+import { conceded, needsSmoke } from './concessions.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
 import { keptCamerasOf, keptFormulas, keptPartsOf } from './kept.ts';
+import { withKitPieces } from './kit-pieces.ts';
 import { lawOf } from './law.ts';
 import { leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
@@ -53,7 +54,7 @@ function bundleOf(
   const overByCents = Math.max(0, totals.grossCents - cap);
   const isWithinBudget = overByCents === 0;
   const mayFitBudget = totals.grossCents <= cap * priceRatio;
-  const uncovered = uncoveredOf(system, core, camerasLeft);
+  const uncovered = uncoveredOf(system, core, camerasLeft, (need) => pick(catalogue, need) !== undefined);
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
   const hasGaps = gaps.length > 0;
@@ -110,7 +111,8 @@ function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
   if (!alarm || !needsSmoke(home)) return [];
   const need = aloneSmokeNeed(home, smokeOf(home));
   const gas = system.solos.filter(({ need: { ruleId } }) => ruleId === 'FIRE-CO');
-  const solos = [{ need, item: pick(catalogue, need) }, ...gas];
+  const smoke = need.quantity > 0 ? [{ need, item: pick(catalogue, need) }] : [];
+  const solos = [...smoke, ...gas];
   const alone: System = { ...system, alarm: undefined, quantities: [], solos, video: undefined };
   if (solos.some(({ item }) => !item) || grossCentsOf(alone, catalogue) > capCents) return [];
   return solos.map(({ need: { ruleId, quantity } }) => ({ name: partName(ruleId, quantity), quantity }));
@@ -121,21 +123,30 @@ const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0
 
 const protects = (system: System) => protectionOf(coverageOf(system));
 
-/** The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. */
-function smallestOf(
-  asked: { core: System; balanced: System },
-  catalogue: Catalogue,
-  capCents: number,
-): System {
-  const inBand = (cap: number) => {
-    const { core, balanced } = conceded(asked, catalogue, cap);
+type Asked = { core: System; balanced: System };
+
+/**
+ * The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. Where nothing fits,
+ * the cheapest; `plain` is the same without the contacts of shutters that may want a dearer panel.
+ */
+function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue, capCents: number): System {
+  const cents = (system: System) => grossCentsOf(system, catalogue);
+  const inBand = (systems: Asked, cap: number) => {
+    const { core, balanced } = conceded(systems, catalogue, cap);
     return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap));
   };
-  return bandsUpTo(capCents)
-    .filter((cap) => cap < capCents)
-    .map(inBand)
-    .filter((system) => grossCentsOf(system, catalogue) <= capCents)
-    .reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best), inBand(capCents));
+  const own = inBand(asked, capCents);
+  const isOne = plain.core.alarm?.panel.id === asked.core.alarm?.panel.id;
+  const other = isOne ? [] : [inBand(plain, capCents)];
+  const lower = bandsUpTo(capCents).filter((cap) => cap < capCents);
+  const fitting = [
+    ...other,
+    ...lower.flatMap((cap) => [inBand(asked, cap), ...(isOne ? [] : [inBand(plain, cap)])]),
+  ].filter((system) => cents(system) <= capCents);
+  const first = cents(own) <= capCents ? own : (fitting[0] ?? own);
+  if (cents(first) > capCents)
+    return [first, ...other].toSorted((one, two) => cents(one) - cents(two))[0] ?? own;
+  return fitting.reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best), first);
 }
 
 /**
@@ -143,7 +154,8 @@ function smallestOf(
  * nobody asked for. The smallest leaves at most this risk.
  */
 export function bundlesOf(
-  asked: { core: System; balanced: System },
+  asked: Asked,
+  plain: Asked,
   video: VideoPlan | undefined,
   catalogue: Catalogue,
   priceRatio: number,
@@ -153,7 +165,7 @@ export function bundlesOf(
   const cap = budgetCaps[home.budget];
   const { balanced: whole } = asked;
   const { core, balanced: lean } = conceded(asked, catalogue, cap);
-  const reduced = smallestOf(asked, catalogue, cap);
+  const reduced = smallestOf(asked, plain, catalogue, cap);
   const smallestIn = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : lean;
   // Where all that was asked exceeds the band, it is the complete system, and one that comes near the band stands before it.
   const isOver = grossCentsOf(lean, catalogue) > cap;

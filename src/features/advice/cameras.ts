@@ -97,6 +97,13 @@ export const asksForCameras = (home: Home) =>
   (home.priority === 'evidence' &&
     home.concerns.some((id) => id === 'break-in' || id === 'alarm' || id === 'remote-monitoring'));
 
+/** Whether cameras are asked for to see who comes in, and for nothing else. */
+export const isForEntryAlone = (home: Home) =>
+  home.concerns.includes('entry-monitoring') &&
+  !home.concerns.includes('perimeter') &&
+  home.priority !== 'evidence' &&
+  !wantsToLookIn(home);
+
 /** Whether they ask for cameras along the sides of the building. */
 export const asksForFacades = (home: Home) =>
   namesFacades(home) ||

@@ -1,13 +1,12 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { allPieces, coverageOf, isHandledAfar, ownLocks } from './coverage.ts';
-import { isHall, isResidence } from './premises.ts';
+import { isHall, isOpenLodging, isResidence } from './premises.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import { groupsOf, tellsOfPeople } from './video.ts';
-import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
@@ -17,8 +16,10 @@ export function catchesOf(system: System): string[] {
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
 
   const contacts = placed('ALM-CONTACT');
-  const openings = openingsOf(home);
-  const delayed = `, στην καθημερινή είσοδο αφού περάσουν ${delays.entryS} s χωρίς να αφοπλίσετε.`;
+  const openings = home.doors + home.windows;
+  const delayed = isOpenLodging(home)
+    ? ', όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.'
+    : `, στην καθημερινή είσοδο αφού περάσουν ${delays.entryS} s χωρίς να αφοπλίσετε.`;
   add(
     contacts,
     openings === 1
@@ -98,6 +99,12 @@ export function catchesOf(system: System): string[] {
     `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό, μόλις μπει το τροφοδοτικό που λείπει: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
   );
   const locks = doors === 0 ? ownLocks(system) : 0;
+  add(
+    placed('ACC-INTERCOM'),
+    isResidence(home)
+      ? 'Βλέπετε όποιον χτυπά στην αυλόπορτα, και του ανοίγετε από μέσα.'
+      : 'Βλέπετε όποιον χτυπά, και του ανοίγετε από τη θέση σας.',
+  );
   add(
     locks,
     `${countText(locks, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κωδικό ή κινητό, που σβήνεται όταν φύγει κάποιος.`,

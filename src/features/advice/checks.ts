@@ -5,6 +5,7 @@ import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
 import { joins } from './frame.ts';
 import { type Catalogue } from './pick.ts';
+import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
 import { standbyHoursFor } from './battery.ts';
 import {
@@ -134,8 +135,8 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
         held: `ως την πιο μακρινή συσκευή του κτιρίου, στα {value}, το σήμα φτάνει ${
           frame.reach.walls + frame.reach.slabs > 0
             ? 'με τους τοίχους που υπολογίστηκαν'
-            : 'χωρίς τοίχους ανάμεσα, όμως ράφια, μέταλλο και ρολά το κόβουν'
-        }· κάθε θέση δοκιμάζεται πριν στερεωθεί κάτι`,
+            : 'χωρίς τοίχους ανάμεσα'
+        }${isHall(home) ? ', όμως ράφια, μέταλλο και ρολά το κόβουν' : ''}· κάθε θέση δοκιμάζεται πριν στερεωθεί κάτι`,
         open: 'η πιο μακρινή συσκευή είναι στα {value}, το σήμα φτάνει μόνο {limit}',
       }),
     );

@@ -1,14 +1,15 @@
 // What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
-import { priceOf, type Alarm } from './alarm.ts';
+import type { Alarm } from './alarm.ts';
 import { namesFacades } from './cameras.ts';
-import { canInstallAlone, comforts } from './essential.ts';
 import { isLeftAlone } from './fire.ts';
+import { canInstallAlone } from './own-hands.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
+import { withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
-import { grossCentsOf, type System } from './system.ts';
+import { grossCentsOf, without, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { videoOf, type Scope } from './video.ts';
@@ -17,13 +18,6 @@ type Systems = { core: System; balanced: System };
 type Change = (system: System, catalogue: Catalogue) => System;
 /** A minor one is given up to fit a band, and never only to come near it. */
 type Step = { isMinor?: true; change: Change };
-
-const without = (system: System, ruleIds: readonly RuleId[]): System => ({
-  ...system,
-  quantities: system.quantities.map((quantity, index) =>
-    ruleIds.some((ruleId) => ruleId === system.alarm?.parts[index]?.need.ruleId) ? 0 : quantity,
-  ),
-});
 
 const has = ({ alarm, quantities }: System, ruleId: RuleId) =>
   alarm?.parts.some(
@@ -150,18 +144,4 @@ export function conceded({ core, balanced }: Systems, catalogue: Catalogue, cap:
     core: bare,
     balanced: core.home.experience === 'advanced' ? ownWork(lean) : lean,
   };
-}
-
-/** A system with the remotes and keypads that its kit brings anyway: they cost nothing more. */
-export function withKitPieces(system: System): System {
-  const { alarm, quantities, isInstalled } = system;
-  const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
-  if (!alarm || !kit) return system;
-  const more = alarm.parts.map(({ need }, index) =>
-    Math.max(
-      quantities[index] ?? 0,
-      comforts.has(need.ruleId) ? Math.min(need.quantity, kit.covers[index] ?? 0) : 0,
-    ),
-  );
-  return { ...system, quantities: more };
 }

@@ -6,7 +6,6 @@ import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
 import { norms, rules, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
-import { openingsOf } from './zones.ts';
 
 /** A system does not change, and each of its sentences asks for its pieces. */
 const placedIn = new WeakMap<System, ReadonlyMap<RuleId, number>>();
@@ -68,6 +67,25 @@ export const reportsByMobile = (system: System) =>
 /** Whether the alarm is handled and heard from afar, by its application. */
 export const isHandledAfar = ({ alarm }: System) => alarm?.panel.calc.hasData === true;
 
+/** The ways in of a place, and those of them whose opening the alarm notices. */
+export type WaysIn = { doors: number; windows: number; shutters: number; panes: number; noticed: number };
+
+/** Every door, window, shutter and room with large panes counts, also where what was chosen leaves it bare. */
+export function waysIn(system: System): WaysIn {
+  const { doors, windows, shutters, glazedRooms: panes } = system.home;
+  const noticed =
+    placedPieces(system, 'ALM-CONTACT') +
+    placedPieces(system, 'ALM-SHUTTER') +
+    Math.min(panes, allPieces(system, 'ALM-GLASS'));
+  return { doors, windows, shutters, panes, noticed };
+}
+
+/** The share of a place's ways in whose opening is noticed. */
+function noticedShare(system: System): number {
+  const { doors, windows, shutters, panes, noticed } = waysIn(system);
+  return noticed / (doors + windows + shutters + panes);
+}
+
 /** The covered shares of a system. What exists already is of unknown make until it was tried, and lowers nothing. */
 export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
@@ -84,7 +102,7 @@ export function coverageOf(system: System): Coverage {
   const sirensAsked = sirens.reduce((sum, { need }) => sum + need.quantity, 0);
   const sirensPlaced = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const panel = alarm?.panel.calc;
-  const contacts = placedPieces(system, 'ALM-CONTACT') / openingsOf(home);
+  const contacts = noticedShare(system);
   const motion = placedPieces(system, 'ALM-MOTION') / motionOf(home);
   // What detects nothing sounds no siren and calls nobody.
   const detects = contacts > 0 || motion > 0;

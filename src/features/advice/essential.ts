@@ -3,34 +3,17 @@ import { coverageOf } from './coverage.ts';
 import type { Alarm } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { isLeftAlone } from './fire.ts';
-import { deviceOf } from './frame.ts';
+import { comforts, withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
-import { isBusiness, isHall, isResidence } from './premises.ts';
+import { canInstallAlone, isSmallOffice } from './own-hands.ts';
+import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import { norms, type RuleId } from './rules.ts';
+import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
-
-/** A business that is no larger than a flat, without goods that thieves look for. */
-export const isSmallOffice = (home: Home) =>
-  isBusiness(home) && !isHall(home) && home.areaM2 <= norms.heardAreaM2 && home.contents !== 'special';
-
-/** Whether an alarm can be installed without a technician: at home and in an office of a flat's size, up to grade 2, without wires to its panel. */
-export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
-  (isResidence(home) || isSmallOffice(home)) &&
-  frame.needed <= 2 &&
-  panel.calc.wiredZones === 0 &&
-  parts.every(({ need, item }) => {
-    const device = item && deviceOf(item.calc);
-    return need.quantity === 0 || !device || device.isWireless || device.isStandalone;
-  });
-
-/** Whether the customer installs it: who wants to. */
-export const canInstallAlone = (home: Home, alarm: Alarm) =>
-  home.experience !== 'beginner' && isForOwnHands(home, alarm);
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 
@@ -48,6 +31,8 @@ const reducible = {
   outdoor: 'ALM-SIREN-OUT',
   indoor: 'ALM-SIREN-IN',
   floods: 'EXT-FLOOD',
+  sirensIn: 'ALM-SIREN-IN',
+  sirensOut: 'ALM-SIREN-OUT',
   curtains: 'ALM-CURTAIN',
   glass: 'ALM-GLASS',
 } as const satisfies Record<string, RuleId>;
@@ -95,8 +80,6 @@ function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boo
 
 type Rated = { system: System; protection: number; pieces: number; comfort: number; grossCents: number };
 
-/** What handles an alarm: a technician's work comes before more of it. */
-export const comforts: ReadonlySet<RuleId> = new Set(['ALM-REMOTE', 'ALM-KEYPAD']);
 function piecesOf({ alarm, quantities }: System) {
   const comfort = (alarm?.parts ?? []).reduce(
     (sum, { need }, index) => sum + (comforts.has(need.ruleId) ? (quantities[index] ?? 0) : 0),
@@ -105,12 +88,15 @@ function piecesOf({ alarm, quantities }: System) {
   return { comfort, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) - comfort };
 }
 
-const rate = (system: System, catalogue: Catalogue): Rated => ({
-  system,
-  protection: protectionOf(coverageOf(system)),
-  ...piecesOf(system),
-  grossCents: grossCentsOf(system, catalogue),
-});
+function rate(bare: System, catalogue: Catalogue): Rated {
+  const system = withKitPieces(bare);
+  return {
+    system,
+    protection: protectionOf(coverageOf(system)),
+    ...piecesOf(system),
+    grossCents: grossCentsOf(system, catalogue),
+  };
+}
 
 const preferred = (one: Rated, other: Rated) =>
   Math.round((other.protection - one.protection) * 1e9) ||
@@ -232,16 +218,37 @@ function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: num
   )?.system;
 }
 
-/** A home's core without detectors of smoke and water for which nobody asked; smoke stays where something burns. */
-function withoutUnasked(core: System): System[] {
-  const { home } = core;
-  if (!isResidence(home)) return [];
-  const burns = home.combustionRooms > 0 && !home.assumed.includes('combustionRooms');
-  const isAsked = home.concerns.includes('fire-safety') || burns;
-  return [reduced(core, { floods: 0 }), ...(isAsked ? [] : [reduced(core, { floods: 0, smoke: 0 })])];
+/** What nobody asked for makes room for what detects, one after the other, each beside those before it. */
+const roomSteps: readonly { counts: Counts; isFor: (home: Home, lacksContacts: boolean) => boolean }[] = [
+  { counts: { floods: 0 }, isFor: isResidence },
+  { counts: { sirensIn: 1 }, isFor: () => true },
+  { counts: { sirensOut: 0 }, isFor: () => true },
+  // Smoke alarms give way to contacts alone, and stay where something burns.
+  {
+    counts: { smoke: 0 },
+    isFor: (home, lacksContacts) =>
+      lacksContacts &&
+      isResidence(home) &&
+      !home.concerns.includes('fire-safety') &&
+      !(home.combustionRooms > 0 && !home.assumed.includes('combustionRooms')),
+  },
+];
+
+/** A core with ever less of what nobody asked for, the most first. */
+function withoutUnasked(core: System, alarm: Alarm, lacksContacts: boolean): System[] {
+  const at = placesOf(alarm);
+  let own = core;
+  return roomSteps.flatMap(({ counts, isFor }) => {
+    const fewer = Object.entries(counts).filter(
+      ([place, count]) => (own.quantities[at[place as Place]] ?? 0) > count,
+    );
+    if (fewer.length === 0 || !isFor(core.home, lacksContacts)) return [];
+    own = reduced(own, Object.fromEntries(fewer));
+    return own;
+  });
 }
 
-/** In the smallest band they make room where a whole system has no contact at every opening, or does not fit at all. */
+/** They make room where a whole system has not every contact and motion detector, or does not fit at all. */
 function withRoom(
   found: Rated | undefined,
   core: System,
@@ -249,12 +256,13 @@ function withRoom(
   catalogue: Catalogue,
   capCents: number,
 ) {
-  const at = placesOf(alarm).contacts;
-  if (capCents > budgetCaps.low) return found;
-  if (found && (found.system.quantities[at] ?? 0) >= (core.quantities[at] ?? 0)) return found;
-  const lean = withoutUnasked(core).flatMap((one) => waysOf(one, alarm));
-  const { best } = searched(lean, catalogue, capCents);
-  return best && (!found || best.protection > found.protection + 1e-9) ? best : found;
+  const { contacts, motion } = placesOf(alarm);
+  const lacks = (at: number) => (found?.system.quantities[at] ?? 0) < (core.quantities[at] ?? 0);
+  if (found && !lacks(contacts) && !lacks(motion)) return found;
+  return withoutUnasked(core, alarm, !found || lacks(contacts)).reduce((best, lean) => {
+    const next = searched(waysOf(lean, alarm), catalogue, capCents).best;
+    return next && (!best || next.protection > best.protection + 1e-9) ? next : best;
+  }, found);
 }
 
 /**

@@ -23,12 +23,16 @@ const isSmokeAid = (home: Home) =>
   !isDetected(home) &&
   (isLodging(home) || (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety')));
 
+/** Whether a home has smoke alarms, and did not ask for others. */
+export const hasOwnSmoke = (home: Home) =>
+  isResidence(home) && home.existing.includes('smoke') && !home.concerns.includes('fire-safety');
+
 /**
  * Smoke alarms: one a floor, and one for every so many square metres of it, two where several rooms were told. In a business
  * only as an aid, in lodging one a room: an alarm for homes (EN 14604) is no detection to EN 54.
  */
 export const smokeOf = (home: Home) =>
-  !isResidence(home) && !isSmokeAid(home)
+  (!isResidence(home) && !isSmokeAid(home)) || hasOwnSmoke(home)
     ? 0
     : Math.max(
         home.floors * Math.ceil(home.areaM2 / home.floors / norms.smokeAreaM2 - 1e-9),

@@ -3,7 +3,7 @@ import { isOnline } from './utilities.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
 import { gradedParts, supplyGradeOf } from './checks.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, waysIn } from './coverage.ts';
 import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
 import {
   contentScores,
@@ -47,6 +47,7 @@ function riskFormulas(system: System): Formula[] {
   const coverage = coverageOf(system);
   const mitigation = mitigationOf(coverage);
   const measures = (Object.keys(effects) as Measure[]).filter((name) => (coverage[name] ?? 0) > 0);
+  const { doors, windows, shutters, panes, noticed } = waysIn(system);
   const product = measures.map((name) => `(1 − ${text(effects[name])}·${fine(coverage[name] ?? 0)})`);
   return [
     formulaOf(
@@ -56,6 +57,17 @@ function riskFormulas(system: System): Formula[] {
       `100·(0,6·${fine(likelihood)} + 0,4·${text(contents)})`,
       riskOf(likelihood, contents),
     ),
+    ...(system.alarm
+      ? [
+          formulaOf(
+            'ways-in',
+            'Κάλυψη ανοιγμάτων',
+            'όσα έχουν επαφή ή ανιχνευτή θραύσης / (πόρτες + παράθυρα + ρολά + χώροι με τζαμαρίες)',
+            `${noticed} / (${doors} + ${windows} + ${shutters} + ${panes})`,
+            noticed / (doors + windows + shutters + panes),
+          ),
+        ]
+      : []),
     formulaOf(
       'mitigation',
       'Μείωση από το σύστημα',
@@ -236,8 +248,8 @@ function gradeFormulas(system: System): Formula[] {
     formulaOf(
       'grade-needed',
       `Βαθμός που ζητά ο κίνδυνος${isNear ? ', χωρίς όσα υποθέσαμε' : ''}`,
-      'R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
-      `R = ${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''}`,
+      'βαθμός(R): R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
+      `βαθμός(${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''})`,
       gradeNeededOf(system.home),
     ),
   ];

@@ -37,6 +37,7 @@ export const needOf =
     fits: (device: Device) => boolean,
   ): Need => ({
     ...need,
+    serves: fits,
     accepts: ({ calc }) => {
       const device = deviceOf(calc);
       return device !== undefined && !device.isStandalone && joins(device, panel) && fits(device);

@@ -3,8 +3,8 @@ import { accessoryGaps } from './accessory-gaps.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
-import { deviceOf } from './frame.ts';
-import { fogNeed, volumeOf } from './modules.ts';
+import { deviceOf, joins } from './frame.ts';
+import { askedNeeds, fogNeed, volumeOf } from './modules.ts';
 import { isSold, pick, stocked, type Catalogue } from './pick.ts';
 import { rules, type RuleId } from './rules.ts';
 import { terabytesOf } from './storage.ts';
@@ -29,19 +29,32 @@ const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): 
   };
 };
 
-/** Of a shutter's contact that this panel does not take, with which panel it would be had; undefined where none is in stock. */
-function withWiredPanel(catalogue: Catalogue, { panel }: Alarm, missing: number): Gap | undefined {
-  const contact = catalogue.byKind.get('contact')?.find(({ inStock, calc }) => {
-    const device = deviceOf(calc);
-    return inStock && device?.isShutter === true && !device.isWireless;
-  });
-  const other = stocked(catalogue, 'panel').find(({ calc }) => calc.wiredZones > 0);
-  if (panel.calc.wiredZones > 0 || !contact || !other) return undefined;
+/** Of a part that this panel does not take, with which panel it would be had; undefined where none in stock takes one. */
+function withOtherPanel(
+  catalogue: Catalogue,
+  { panel, frame }: Alarm,
+  { need: { ruleId, kinds, serves } }: Part,
+  missing: number,
+  detail: string,
+): Gap | undefined {
+  const devices = kinds
+    .flatMap((kind) => catalogue.byKind.get(kind) ?? [])
+    .flatMap(({ inStock, calc }) => {
+      const device = inStock ? deviceOf(calc) : undefined;
+      return device && !device.isStandalone && serves?.(device) ? device : [];
+    });
+  const other = stocked(catalogue, 'panel').find(
+    ({ id, calc }) =>
+      id !== panel.id &&
+      (frame.home.hasMains || calc.isSelfPowered) &&
+      devices.some((device) => joins(device, calc)),
+  );
+  if (!other) return undefined;
   const pieces = countText(missing, 'τεμάχιο', 'τεμάχια');
   return lackingGap(
-    'ALM-SHUTTER',
-    'ALM-SHUTTER',
-    `Λείπει: ${rules['ALM-SHUTTER'].part} (${pieces}). Την έχουμε για πίνακα που δέχεται καλώδια, όπως «${other.name}»: ρωτήστε μας πόσο αλλάζει η πρόταση με εκείνον.`,
+    ruleId,
+    ruleId,
+    `Λείπει: ${rules[ruleId].part}${detail} (${pieces}). Υπάρχει για άλλον πίνακα, όπως «${other.name}»: ρωτήστε μας πόσο αλλάζει η πρόταση με εκείνον.`,
     missing,
   );
 }
@@ -56,11 +69,15 @@ const lackingGap = (id: string, ruleId: RuleId, sentence: string, missing = 1): 
 });
 
 /** What the grade that the risk asks for would take, part by part, where the alarm is of a lower one. */
-function gradeGaps({ frame, higher, parts }: Alarm, quantities: readonly number[]): Gap[] {
+function gradeGaps(alarm: Alarm, quantities: readonly number[], isInstalled: boolean): Gap[] {
+  const { frame, higher, parts } = alarm;
   if (!higher) return [];
-  // Of what a smaller system does not have nothing is lacking.
+  const { kit } = priceOf(alarm, quantities, isInstalled);
+  // Of what a smaller system does not have nothing is lacking, and what no product serves is a gap of its own.
   const absent = new Set(
-    parts.flatMap(({ need: { ruleId } }, index) => ((quantities[index] ?? 0) > 0 ? [] : ruleId)),
+    parts.flatMap(({ need: { ruleId }, item }, index) =>
+      (quantities[index] ?? 0) > 0 && (item || (kit?.covers[index] ?? 0) > 0) ? [] : ruleId,
+    ),
   );
   const { grade, served, lacking } = higher;
   const have = served.map((ruleId) => rules[ruleId].part).join(', ');
@@ -105,9 +122,11 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
       const pet =
         petRules.has(part.need.ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (part.item || missing <= 0) return;
-      const wired =
-        part.need.ruleId === 'ALM-SHUTTER' ? withWiredPanel(catalogue, alarm, missing) : undefined;
-      gaps.push(wired ?? gapOf(catalogue, part, missing, pet + conditionOf(part.need.ruleId, home)));
+      const detail = pet + conditionOf(part.need.ruleId, home);
+      const other = isSold(catalogue, part.need)
+        ? undefined
+        : withOtherPanel(catalogue, alarm, part, missing, detail);
+      gaps.push(other ?? gapOf(catalogue, part, missing, detail));
     });
     const needed = Math.min(3, alarm.frame.grade);
     for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {
@@ -123,7 +142,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     const hours = standbyHoursFor(alarm.frame);
     if (!batteryLoadOfSystem(system) && alarm.panel.calc.standbyH < hours)
       gaps.push(lackingGap('STANDBY', 'ALM-PANEL', `Λείπει: πίνακας που αντέχει ${hours} ώρες χωρίς ρεύμα.`));
-    gaps.push(...gradeGaps(alarm, quantities));
+    gaps.push(...gradeGaps(alarm, quantities, system.isInstalled));
     if (alarm.withoutZone > 0)
       gaps.push(
         lackingGap(
@@ -142,7 +161,11 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
         ),
       );
   }
-  for (const part of [...solos, ...followingParts(system, catalogue)]) {
+  // Also what a smaller system would not have, if anybody could.
+  const absent = askedNeeds(home)
+    .filter((asked) => !solos.some(({ need }) => need.ruleId === asked.ruleId))
+    .flatMap((need): Part[] => (pick(catalogue, need) ? [] : [{ need, item: undefined }]));
+  for (const part of [...solos, ...absent, ...followingParts(system, catalogue)]) {
     const load = part.need.ruleId === 'ALM-BATTERY' ? batteryLoadOfSystem(system) : undefined;
     const detail = load ? ` τουλάχιστον ${numberText(load.needAh)} Ah` : conditionOf(part.need.ruleId, home);
     if (!part.item && part.need.quantity > 0) gaps.push(gapOf(catalogue, part, part.need.quantity, detail));

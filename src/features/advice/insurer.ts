@@ -1,5 +1,6 @@
 // What an insurer asks of an alarm, and what it has of it.
 import { gradeOf } from './checks.ts';
+import { isNearGrade3 } from './risk.ts';
 import type { Catalogue } from './pick.ts';
 import { reportsByMobile } from './coverage.ts';
 import { reachesCentre } from './running.ts';
@@ -96,17 +97,20 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
   if (!alarm || !battery) return [];
   const grade = gradeOf(system);
   const needed = Math.min(highestGrade, alarm.frame.needed);
+  // What was only supposed may still prove true.
+  const isNear = isNearGrade3(home);
+  const hasOld = home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren');
   const reaches = reachesCentre(system);
   const isMobile = reportsByMobile(system);
   return [
     {
       id: 'grade',
       label: 'Βαθμός ασφάλειας',
-      held: grade !== undefined && grade >= needed && system.isInstalled,
+      held: grade !== undefined && grade >= needed && system.isInstalled && !isNear,
       text:
         grade === undefined
           ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'
-          : `Grade ${grade}${system.isInstalled ? '' : ' στα προϊόντα'}, ο κίνδυνος του χώρου ζητά ${needed}.${system.isInstalled ? '' : uncertified}`,
+          : `Grade ${grade}${system.isInstalled ? '' : ' στα προϊόντα'}, ο κίνδυνος του χώρου ζητά ${needed}${isNear ? ', και με όσα υποθέσαμε 3' : ''}.${hasOld ? ' Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.' : ''}${system.isInstalled ? '' : uncertified}`,
     },
     {
       id: 'path',

@@ -32,6 +32,19 @@ const isUnjoined = (smaller: System, whole: System, index: number) => {
   );
 };
 
+/** What another panel brings with it, or is the reason for it. */
+const ofPanel: ReadonlySet<RuleId> = new Set(['ALM-PANEL', 'ALM-SHUTTER', 'ALM-COMM']);
+const withWires = 'με πίνακα που δέχεται καλώδια';
+
+/** A smaller system on the panel of the whole, with all that it brings; its parts stand in the same order. */
+const withPanelOf = (whole: System, smaller: System): Partial<System> => ({
+  alarm: whole.alarm,
+  isInstalled: true,
+  quantities: (whole.alarm?.parts ?? []).map(
+    ({ need: { ruleId } }, index) => (ofPanel.has(ruleId) ? whole : smaller).quantities[index] ?? 0,
+  ),
+});
+
 /** What a system has less of than all that was asked, each with its own price. */
 export function reducedBy(smaller: System, whole: System, catalogue: Catalogue): LeftOut[] {
   const cap = budgetCaps[smaller.home.budget];
@@ -61,12 +74,26 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
       Math.max(0, priceIn(whole) - priceIn(smaller)),
     );
   };
+  const isOtherPanel = smaller.alarm?.panel.id !== whole.alarm?.panel.id;
   /** Of a piece its own price, whatever a kit would make of it. */
   const parts = (whole.alarm?.parts ?? []).flatMap(({ need: { ruleId }, item }, index) => {
     const all = whole.quantities[index] ?? 0;
     const missing = all - (smaller.quantities[index] ?? 0);
     // What no product does is a gap, not something left out.
     if (missing <= 0 || !item) return isUnjoined(smaller, whole, index) ? [joining(index, all)] : [];
+    if (isOtherPanel && ofPanel.has(ruleId))
+      return ruleId === 'ALM-SHUTTER'
+        ? [
+            thing(
+              ruleId,
+              missing,
+              `${partName(ruleId, missing)} ${withWires}${smaller.isInstalled ? '' : ' και τεχνικό'}`,
+              netCentsOf({ ...smaller, ...withPanelOf(whole, smaller) }, catalogue) - net,
+            ),
+          ]
+        : [];
+    // Nor is it where this panel takes none.
+    if (isOtherPanel && !smaller.alarm?.parts[index]?.item) return [];
     const quantities = smaller.quantities.map((quantity, at) => (at === index ? all : quantity));
     const more = following({ ...smaller, quantities }) - following(smaller);
     const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;

@@ -2,7 +2,7 @@
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { oldRecorderOf } from './old-cameras.ts';
-import { isBusiness, isHall, isLodging, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
@@ -28,7 +28,9 @@ export function limitsOf(system: System): string[] {
   const limits: [boolean, string][] = [
     [
       alarm !== undefined && !isResidence(home) && home.hasVisitors,
-      'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
+      isOpenLodging(home)
+        ? 'Ο συναγερμός φυλάει μόνο όσα τμήματα κλείνουν και οπλίζονται: κατάλυμα που μένει ανοιχτό δεν αδειάζει ποτέ.'
+        : 'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
     ],
     [
       isOnPanel('smoke') || isOnPanel('flood'),

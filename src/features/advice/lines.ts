@@ -2,9 +2,9 @@
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
-import { comforts } from './essential.ts';
+import { comforts } from './kit-pieces.ts';
 import { partName, type RuleId } from './rules.ts';
-import { followingParts, grossCentsOf, zonesTaken, type System } from './system.ts';
+import { followingParts, grossCentsOf, wiredShutters, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Catalogue } from './pick.ts';
 import { poeWattsOf } from './power.ts';
@@ -27,19 +27,23 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
 }
 
 /** Why the panel: its grade, and the zones of the whole system. */
-function panelReason({ grade, needed, panel }: AlarmFrame, zones: number): Reason {
+function panelReason({ grade, needed, panel }: AlarmFrame, zones: number, hasShutters: boolean): Reason {
   return reasonOf(
-    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.${panel.wiredZones > 0 && panel.wirelessZones > 0 ? ' Δέχεται και καλώδια και ασύρματες συσκευές.' : ''}`,
+    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.${panel.wiredZones > 0 && panel.wirelessZones > 0 ? ' Δέχεται και καλώδια και ασύρματες συσκευές.' : ''}${panel.wiredZones > 0 && hasShutters ? ' Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.' : ''}`,
     { grade, zones, reserved: zonesWithReserve(zones), limit: panel.zones },
   );
 }
 
 /** Fewer pieces than the place needs: as many as the budget has room for, or as few as there can be. */
-function fewerReason({ ruleId, quantity: needed }: Part['need'], placed: number, fits: boolean): Reason {
+function fewerReason(
+  { ruleId, quantity: needed, places }: Part['need'],
+  placed: number,
+  fits: boolean,
+): Reason {
   const first =
     ruleId === 'ALM-CONTACT' && placed > 0
       ? ' Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.'
-      : '';
+      : (places?.(placed) ?? '');
   return reasonOf(
     fits
       ? `Στον προϋπολογισμό που επιλέξατε χωρούν {placed} από τα {needed} τεμάχια.${first}`
@@ -64,7 +68,7 @@ function reasonFor(
 ): Reason {
   const base =
     need.ruleId === 'ALM-PANEL' && system.alarm
-      ? panelReason(system.alarm.frame, zonesTaken(system))
+      ? panelReason(system.alarm.frame, zonesTaken(system), wiredShutters(system) > 0)
       : placed < need.quantity && !comforts.has(need.ruleId)
         ? fewerReason(need, placed, fits)
         : need.reason(item ?? other, placed);

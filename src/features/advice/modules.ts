@@ -1,29 +1,16 @@
-// What stands in addition to the alarm and the cameras: gas, light, access, and the extras of the complete system.
+// What stands in addition to the alarm and the cameras: gas, light, what opens doors, and the extras of the complete system.
 import { glassOf } from './animals.ts';
+import { accessNeeds } from './access.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
+import { simple } from './simple-need.ts';
 import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
-import type { Home, Reason } from './types.ts';
+import type { Home } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { isHall, isLodging, isOnStreet, isReceiving, isResidence } from './premises.ts';
-import { entrancesOf, sharedEntrancesOf } from './zones.ts';
-
-const simple = (
-  ruleId: RuleId,
-  quantity: number,
-  kinds: Need['kinds'],
-  sentence: string,
-  figures: Readonly<Record<string, number>> = {},
-  accepts: Need['accepts'] = () => true,
-): Need => ({
-  ruleId,
-  quantity,
-  kinds,
-  accepts,
-  reason: (_item, pieces): Reason => reasonOf(sentence, { ...figures, quantity: pieces }),
-});
+import { isHall, isLodging, isOnStreet, isResidence } from './premises.ts';
+import { entrancesOf } from './zones.ts';
 
 /** One for each room with a flame, and where strangers sleep one more that wakes those beside it. */
 const gasNeed = (home: Home) =>
@@ -99,19 +86,6 @@ export const lifeNeeds = (home: Home): Need[] =>
     ? [gasNeed(home)]
     : [];
 
-/**
- * Whether visitors are let in from a desk: in practices and offices, elsewhere where it was asked who comes. An office that wants
- * no wires keeps its door phone.
- */
-const letsIn = (home: Home) =>
-  isReceiving(home) &&
-  (home.concerns.includes('entry-monitoring') ||
-    home.placeKind === 'practice' ||
-    (home.placeKind === 'office' && home.wiring !== 'wireless'));
-
-/** Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires. */
-const hasOwnLocks = (home: Home) => home.wiring === 'wireless' && !letsIn(home);
-
 function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
@@ -120,77 +94,7 @@ function needsOf(home: Home): Need[] {
     needs.push(lightNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
-  if (isResidence(home)) {
-    if (type === 'house')
-      needs.push(
-        simple(
-          'ACC-INTERCOM',
-          1,
-          ['intercom'],
-          '{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
-        ),
-      );
-    const isFlat = type === 'apartment';
-    needs.push(
-      simple(
-        'ACC-LOCK',
-        1,
-        ['lock'],
-        isFlat
-          ? '{quantity:έξυπνη κλειδαριά:έξυπνες κλειδαριές} στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.'
-          : '{quantity:ηλεκτρική κλειδαριά:ηλεκτρικές κλειδαριές} στην αυλόπορτα, που μένει κλειδωμένη όταν κόβεται το ρεύμα. Από μέσα ανοίγει με χερούλι.',
-        {},
-        ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless === isFlat,
-      ),
-    );
-    return needs.filter(({ quantity }) => quantity > 0);
-  }
-  // Customers walk in by the main entrance; where it is the only one, it has the reader for the hours in which it is closed.
-  const isPublic = type === 'business' && home.hasVisitors;
-  const isOnlyDoor = isPublic && sharedEntrancesOf(home) === 1;
-  const staffDoors = isPublic && !isOnlyDoor ? sharedEntrancesOf(home) - 1 : sharedEntrancesOf(home);
-  const opensFromDesk = letsIn(home);
-  if (opensFromDesk)
-    needs.push(
-      simple(
-        'ACC-INTERCOM',
-        1,
-        ['intercom'],
-        '{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην είσοδο των επισκεπτών: βλέπετε και μιλάτε με όποιον χτυπά, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
-      ),
-    );
-  const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
-  if (hasOwnLocks(home))
-    return [
-      ...needs,
-      simple(
-        'ACC-LOCK',
-        staffDoors,
-        ['lock'],
-        `${doors}: μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.`,
-        {},
-        ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless,
-      ),
-    ].filter(({ quantity }) => quantity > 0);
-  needs.push(
-    simple(
-      'ACC-READER',
-      staffDoors,
-      ['reader'],
-      `${doors}: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.${isOnlyDoor ? (opensFromDesk ? '' : ' Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.') : isPublic ? ' Η είσοδος των πελατών μένει χωρίς.' : ''}`,
-      {},
-      ({ calc }) => calc.kind === 'reader' && !calc.isBiometric,
-    ),
-    simple(
-      'ACC-LOCK',
-      opensFromDesk ? sharedEntrancesOf(home) : staffDoors,
-      ['lock'],
-      `${opensFromDesk ? '{quantity:είσοδος:είσοδοι}' : doors}: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.`,
-      {},
-      ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && !calc.isWireless,
-    ),
-  );
-  return needs.filter(({ quantity }) => quantity > 0);
+  return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);
 }
 
 /** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */

@@ -107,7 +107,7 @@ describe('what follows the cameras and cables', () => {
     const reels = (finer: Finer, answers: Partial<Answers> = {}) =>
       pieces(
         shop(
-          { perimeterM: 170, doors: 4, ...finer },
+          { perimeterM: 260, doors: 4, ...finer },
           { concerns: ['break-in', 'access-control'], ...answers },
         ),
         'ALM-CABLE',
@@ -193,7 +193,6 @@ describe('rooms to let on a band that cannot hold all', () => {
     expect(essential.isWithinBudget).toBe(true);
     expect([pieces(essential, 'ACC-READER'), pieces(essential, 'ACC-INTERCOM')]).toEqual([1, 0]);
     expect(pieces(essential, 'EXT-FLOOD')).toBe(0);
-    expect(essential.leftOut.map(({ ruleId }) => ruleId)).toContain('EXT-FLOOD');
   });
 
   it('show their door from afar, along no side that nobody named, and record on the spot where all of it is there', () => {

@@ -1,10 +1,10 @@
 // How many motion detectors a place has, and why.
-import { isBusiness, isHall, isLodging } from './premises.ts';
+import { isBusiness, isHall, isLodging, isOpenLodging } from './premises.ts';
 import { norms } from './rules.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-type Plan = { count: number; by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'most' };
+type Plan = { count: number; by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'closing' | 'most' };
 
 /** Whether detectors of the usual range see too little of it. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > norms.largeHallM2;
@@ -37,6 +37,7 @@ const besideHall = (home: Home) =>
  */
 function planOf(home: Home): Plan {
   const { rooms, floors, assumed } = home;
+  if (isOpenLodging(home)) return { count: norms.lodgingMotion, by: 'closing' };
   if (isLodging(home)) return { count: floors + norms.lodgingMotion, by: 'lodging' };
   const byArea = byAreaOf(home) + besideHall(home);
   const byRooms =
@@ -54,6 +55,30 @@ function planOf(home: Home): Plan {
 }
 
 export const motionOf = (home: Home): number => planOf(home).count;
+
+/** Where the first hangs, and the others. */
+const places: Readonly<Record<'home' | 'shop' | 'food' | 'office' | 'practice', readonly [string, string]>> =
+  {
+    home: [
+      'απ’ όπου περνά όποιος πάει προς τα υπνοδωμάτια, συνήθως στο καθιστικό',
+      'σε διάδρομο, σκάλα ή δωμάτιο με προσβάσιμο άνοιγμα',
+    ],
+    shop: ['στον χώρο των πελατών', 'σε αποθήκη, γραφείο ή προς την πίσω πόρτα'],
+    food: ['στη σάλα', 'σε αποθήκη, μπαρ ή προς την πίσω πόρτα, όχι στην κουζίνα'],
+    office: ['προς την είσοδο', 'σε διάδρομο και στον χώρο με τα αρχεία'],
+    practice: ['στην αναμονή', 'σε διάδρομο και στον χώρο με φάρμακα ή αρχεία'],
+  };
+
+/** In which rooms they hang, as far as the kind of the place tells it. */
+export function motionPlaces(home: Home, quantity: number): string {
+  if (isHall(home) || isLodging(home) || quantity === 0) return '';
+  const kind = isBusiness(home) ? home.placeKind : 'home';
+  const [first, others] =
+    places[kind === 'store' || kind === 'workshop' || kind === 'lodging' ? 'shop' : kind];
+  return quantity === 1
+    ? ` Μπαίνει ${first}.`
+    : ` Ο πρώτος μπαίνει ${first}, ${quantity === 2 ? 'ο άλλος' : 'οι άλλοι'} ${others}.`;
+}
 
 const hallPlaces =
   ' Μπαίνουν σε τοίχο ή κολόνα κατά μήκος των διαδρόμων, όχι στην οροφή ούτε πίσω από ράφια: πόσους θέλει κάθε διάδρομος φαίνεται στην αυτοψία.';
@@ -81,13 +106,15 @@ export function motionReason(home: Home, quantity: number) {
     most: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, έως {most} σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.`,
     rooms:
       'Χώρος {area} m² με {rooms:δωμάτιο:δωμάτια}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ώστε να περνά κανείς πάντα μπροστά από έναν.',
+    closing:
+      '{quantity:ανιχνευτής:ανιχνευτές} κίνησης σε ό,τι κλειδώνει το βράδυ, όπως γραφείο και αποθήκη: σε είσοδο και διαδρόμους κινούνται πελάτες όλη τη νύχτα.',
     lodging:
       '{floors:όροφος:όροφοι}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, σε είσοδο, γραφείο και διάδρομο κάθε ορόφου, κανένας σε δωμάτιο.',
   };
-  return reasonOf(sentences[by] + pets, {
+  return reasonOf(sentences[by] + motionPlaces(home, quantity) + pets, {
     quantity,
-    ...(by !== 'lodging' && { area: areaM2 }),
-    ...(by === 'rooms' ? { rooms } : (floors > 1 || by === 'lodging') && { floors }),
+    ...(by !== 'lodging' && by !== 'closing' && { area: areaM2 }),
+    ...(by === 'rooms' ? { rooms } : by !== 'closing' && (floors > 1 || by === 'lodging') && { floors }),
     ...(by === 'area' && { per: perOf(home) }),
     ...(by === 'most' && { most: norms.mostMotionOnFloor }),
     ...pet,
@@ -109,6 +136,7 @@ function uncappedSum(home: Home) {
   const { rooms, floors, assumed } = home;
   const perArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
   const byArea = `${hasAisles(home) ? `max(${norms.aisleMotion}; ${perArea})` : perArea}${besideHall(home) > 0 ? ' + 1' : ''}`;
+  if (isOpenLodging(home)) return { formula: 'ό,τι κλειδώνει το βράδυ', numbers: `${norms.lodgingMotion}` };
   if (isLodging(home))
     return { formula: `όροφοι + ${norms.lodgingMotion}`, numbers: `${floors} + ${norms.lodgingMotion}` };
   const terms = [

@@ -1,7 +1,7 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { limitsOf } from './limits.ts';
 import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
-import { isResidence } from './premises.ts';
+import { isHall, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
 import { extraMetresOf, wiredAccess, wiredPieces, type System } from './system.ts';
@@ -55,7 +55,7 @@ export function notesOf(system: System): string[] {
       alarm !== undefined &&
         home.emptyFor !== 'hours' &&
         (hasKeypad || placedPieces(system, 'ALM-REMOTE') > 0),
-      'Όποιος μπαίνει όσο λείπετε, για τα λουλούδια ή το ταχυδρομείο, έχει δικό του κωδικό ή τηλεχειριστήριο: σβήνεται χωρίς να αλλάξει ο δικός σας.',
+      `Όποιος μπαίνει όσο λείπετε, ${isResidence(home) ? 'για τα λουλούδια ή το ταχυδρομείο' : 'για καθαριότητα ή έλεγχο'}, έχει δικό του κωδικό ή τηλεχειριστήριο: σβήνεται χωρίς να αλλάξει ο δικός σας.`,
     ],
     [
       alarm !== undefined && !system.isInstalled,
@@ -67,7 +67,11 @@ export function notesOf(system: System): string[] {
     ],
     [
       alarm !== undefined && !isResidence(home) && home.cashDesks > 0,
-      'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
+      `Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.${home.contents === 'special' ? ' Ό,τι αξίζει φεύγει από βιτρίνα και ράφι και κλειδώνεται.' : ''}`,
+    ],
+    [
+      alarm !== undefined && isHall(home) && !home.assumed.includes('rooms') && home.rooms > 1,
+      'Χώρος και γραφείο είναι δύο τμήματα του συναγερμού: οπλίζεται το ένα όσο δουλεύετε στο άλλο.',
     ],
     [
       alarm !== undefined,

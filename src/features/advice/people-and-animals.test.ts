@@ -134,7 +134,7 @@ describe('a grade that not all parts have', () => {
     { contents: 'special', pastIncident: true, glazedRooms: 1, cashDesks: 1 },
   );
 
-  it('keeps the better parts where the budget has no end, none for who has less money or wants no wires', () => {
+  it('keeps the better parts where the budget is no small one, none for who has less money or wants no wires', () => {
     const gradesOf = (answers: Partial<Answers>, finer: Finer = {}) => {
       const { lines, grade } = balancedOf(
         { propertyType: 'business', ...answers },
@@ -145,7 +145,8 @@ describe('a grade that not all parts have', () => {
       return [grade, panel && 'grade' in panel && panel.grade, motion && 'grade' in motion && motion.grade];
     };
     expect(gradesOf({ budget: 'premium' })).toEqual([2, 3, 3]);
-    expect(gradesOf({ budget: 'high' })[2]).not.toBe(3);
+    expect(gradesOf({ budget: 'high' })).toEqual([2, 3, 3]);
+    expect(gradesOf({ budget: 'medium' })[2]).not.toBe(3);
     expect(gradesOf({ budget: 'premium' }, { wiring: 'wireless' })[2]).not.toBe(3);
   });
 

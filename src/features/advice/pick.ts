@@ -1,5 +1,5 @@
 // Chooses products for needs by what they can do; names, codes and ids decide nothing but the order of equals.
-import type { Calc, KindOf } from '#features/catalogue/device.ts';
+import type { Calc, Device, KindOf } from '#features/catalogue/device.ts';
 import type { RuleId } from './rules.ts';
 import type { Item, Reason } from './types.ts';
 
@@ -39,9 +39,13 @@ export type Need = {
   quantity: number;
   kinds: readonly KindOf[];
   accepts: (item: Item) => boolean;
+  /** Of a part that joins a panel: whether a device would serve it at any panel that takes it. */
+  serves?: (device: Device) => boolean;
   /** Lower is better; decides before the price. */
   rank?: (item: Item) => number;
   reason: (item: Item, quantity: number) => Reason;
+  /** Where so many of them hang; '' where nothing tells it. */
+  places?: (quantity: number) => string;
 };
 
 const isBetter = (one: readonly [number, number, string], other: readonly [number, number, string]) =>

@@ -7,52 +7,37 @@ import { homeOf } from './home.ts';
 import { extraMetresOf } from './system.ts';
 import type { Answers, Finer } from './types.ts';
 
-const balancedOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
-  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items).bundles[1];
+const adviceOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items);
+const balancedOf = (...asked: Parameters<typeof adviceOf>) => adviceOf(...asked).bundles[1];
 
 describe('a practice on the first floor with a door and two balconies', () => {
   const practice = balancedOf(
     { propertyType: 'business', concerns: ['break-in', 'access-control', 'entry-monitoring'] },
-    { areaM2: 110, floor: 1, doors: 3 },
+    { areaM2: 110, floor: 1, doors: 3, placeKind: 'practice' },
   );
 
-  it('has a contact on each of the three, a reader, a lock and a camera on the entrance alone', () => {
+  it('has a contact on each of the three, a reader, a lock and a station on the entrance alone, and no camera beside the station', () => {
     const pieces = piecesByRule(practice);
     expect(pieces.get('ALM-CONTACT')).toBe(3);
     expect(pieces.get('ACC-READER')).toBe(1);
     expect(pieces.get('ACC-LOCK')).toBe(1);
-    expect(pieces.get('CAM-ENTRANCE')).toBe(1);
-  });
-});
-
-describe('roller shutters', () => {
-  const shuttered = (answers: Partial<Answers>, finer: Finer) =>
-    balancedOf({ concerns: ['alarm'], ...answers }, { placeKind: 'shop', shutters: 2, ...finer });
-  const isGap = ({ gaps }: ReturnType<typeof shuttered>) => gaps.some(({ id }) => id === 'ALM-SHUTTER');
-
-  it('have a contact each where the panel has wires for them', () => {
-    const shop = shuttered({ propertyType: 'business' }, { wiring: 'wired' });
-    expect(piecesByRule(shop).get('ALM-SHUTTER')).toBe(2);
-    expect(shop.lines.find(({ ruleId }) => ruleId === 'ALM-SHUTTER')?.item.calc).toMatchObject({
-      isShutter: true,
-    });
-    expect(isGap(shop)).toBe(false);
+    expect(pieces.get('ACC-INTERCOM')).toBe(1);
+    expect(pieces.has('CAM-ENTRANCE')).toBe(false);
+    expect(practice.uncovered.join(' ')).toContain('τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή');
+    expect(practice.questions.join(' ')).toContain('Πλατύσκαλο, σκάλα και είσοδος');
   });
 
-  it('are no reason for such a panel where doors and windows behind them have contacts of their own, and a gap then', () => {
-    const shop = shuttered({ propertyType: 'business' }, {});
-    expect(isGap(shop)).toBe(true);
-    expect(shop.lines.some(({ ruleId }) => ruleId === 'ALM-SHUTTER')).toBe(false);
-    expect(shop.uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
-    expect(shop.gaps.find(({ id }) => id === 'ALM-SHUTTER')?.sentence).toContain(
-      'Την έχουμε για πίνακα που δέχεται καλώδια, όπως «',
+  it('has a camera where it is for proof', () => {
+    const proven = balancedOf(
+      {
+        propertyType: 'business',
+        concerns: ['break-in', 'access-control', 'entry-monitoring'],
+        priority: 'evidence',
+      },
+      { areaM2: 110, floor: 1, doors: 3, placeKind: 'practice' },
     );
-  });
-
-  it('are one in a hall, whose gates they are', () => {
-    const hall = { propertyType: 'warehouse' } as const;
-    expect(piecesByRule(shuttered(hall, { areaM2: 200, wiring: 'either' })).get('ALM-SHUTTER')).toBe(2);
-    expect(isGap(shuttered(hall, { areaM2: 200, wiring: 'wireless' }))).toBe(true);
+    expect(piecesByRule(proven).get('CAM-ENTRANCE')).toBe(1);
   });
 });
 

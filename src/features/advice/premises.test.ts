@@ -57,8 +57,12 @@ describe('a place where strangers sleep', () => {
   };
   const advice = businessOf(hotel);
 
-  it('has detectors at entrance, office and corridors, contacts at its own doors, nothing in the rooms', () => {
-    expect(piecesOf(advice).get('ALM-MOTION')).toBe(5);
+  it('has detectors in what closes by night, contacts at its own doors, nothing in the rooms, and says what stays open', () => {
+    expect(piecesOf(advice).get('ALM-MOTION')).toBe(2);
+    expect(advice.bundles[1].uncovered.join(' ')).toContain(
+      '44 ανοίγματα θεωρήθηκαν δωματίων πελατών και μένουν χωρίς επαφή',
+    );
+    expect(advice.bundles[1].catches.join(' ')).toContain('2 ανοίγματα με επαφή, από 46 που υπάρχουν');
     expect(piecesOf(advice).get('ALM-CONTACT')).toBe(2);
     expect(advice.bundles[1].uncovered.join(' ')).toContain('Στα δωμάτια των πελατών δεν μπαίνουν');
   });
@@ -108,7 +112,7 @@ describe('a place where strangers sleep', () => {
     expect([pieces.get('CAM-ENTRANCE') ?? 0, pieces.get('ACC-READER'), pieces.get('FIRE-SMOKE')]).toEqual([
       1, 1, 14,
     ]);
-    expect(guesthouse.bundles[1].questions.join(' ')).toContain('Ποιες από τις 7 πόρτες είναι δωματίων;');
+    expect(guesthouse.bundles[1].questions.join(' ')).toContain('Ποιες από τις 7 πόρτες είναι δωματίων');
   });
 
   it('has a contact on every opening where it is closed for months, and says when those of the rooms are armed', () => {

@@ -19,6 +19,11 @@ export const isReceiving = ({ propertyType, placeKind, hasVisitors }: Kind & Pic
   hasVisitors &&
   (placeKind === 'practice' || placeKind === 'office' || placeKind === 'lodging');
 
+/** Whether who rings is let in from a desk: in practices, and in offices, which keep their door phone where no wires are wanted. */
+export const letsIn = (home: Kind & Pick<Home, 'hasVisitors' | 'wiring'>) =>
+  isReceiving(home) &&
+  (home.placeKind === 'practice' || (home.placeKind === 'office' && home.wiring !== 'wireless'));
+
 /** Whether strangers sleep there: their rooms and the ways to them are theirs. */
 export const isLodging = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'business' && placeKind === 'lodging';

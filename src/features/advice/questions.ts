@@ -7,6 +7,7 @@ import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
+import { siteQuestions } from './site-questions.ts';
 import { uploadMbps } from './storage.ts';
 import { numberText } from './text.ts';
 import { isOnline, isOnSim } from './utilities.ts';
@@ -18,6 +19,7 @@ import { entrancesOf, openingsOf, sharedEntrancesOf } from './zones.ts';
 export function questionsOf(system: System): string[] {
   const { home, alarm, solos, video, isInstalled } = system;
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
+  const cards = allPieces(system, 'ACC-READER');
   const joined = joinedDevices(system);
   const hasStrike = has('ACC-LOCK') && ownLocks(system) === 0;
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
@@ -70,7 +72,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren'),
-      'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+      'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, πόσες επαφές και ανιχνευτές έχει, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
     ],
     [
       home.existing.includes('cameras'),
@@ -89,7 +91,7 @@ export function questionsOf(system: System): string[] {
       'Είναι η αυλή δική σας, ή κοινόχρηστη με αποκλειστική χρήση; Τότε ό,τι στερεώνεται ή βλέπει έξω θέλει πρώτα τη συμφωνία των συνιδιοκτητών.',
     ],
     [
-      alarm !== undefined && isHall(home),
+      alarm !== undefined && isHall(home) && home.areaM2 > norms.surveyHallAreaM2,
       'Πού φορτίζουν κλαρκ και μηχανήματα, και από πού βγαίνουν όλοι σε κίνδυνο; Το σημείο φόρτισης μπαίνει στη μελέτη πυροπροστασίας, και καμία έξοδος δεν κλειδώνει από μέσα.',
     ],
     [
@@ -103,8 +105,8 @@ export function questionsOf(system: System): string[] {
     [
       alarm !== undefined &&
         isBusiness(home) &&
-        (home.placeKind === 'office' || home.placeKind === 'practice'),
-      'Υπάρχει ντουλάπι με server, αρχείο ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
+        (home.placeKind === 'office' || home.placeKind === 'practice' || home.contents === 'special'),
+      'Υπάρχει ντουλάπι με server, αρχείο, φάρμακα ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
     ],
     [alarm !== undefined && reportsByMobile(system), 'Πιάνει σήμα κινητής εκεί όπου μπαίνει ο πίνακας;'],
     [
@@ -137,7 +139,17 @@ export function questionsOf(system: System): string[] {
     ],
     [
       entrancesOf(home) > sharedEntrancesOf(home) && (has('ACC-READER') || has('CAM-ENTRANCE')),
-      `Ποιες από τις ${entrancesOf(home)} πόρτες είναι δωματίων; Υπολογίστηκε μόνο η κύρια είσοδος: πόρτα δωματίου δεν έχει κάμερα μπροστά της ούτε αναγνώστη του προσωπικού, και όσες είναι του προσωπικού προστίθενται στην αυτοψία.`,
+      `Ποιες από τις ${entrancesOf(home)} πόρτες είναι δωματίων, και ποιες του προσωπικού; Κάμερα υπολογίζεται μόνο στην κύρια είσοδο και αναγνώστης μόνο σε μία πόρτα: πόρτα δωματίου δεν έχει τίποτα από τα δύο.`,
+    ],
+    [
+      has('ACC-READER'),
+      `Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; ${cards === 1 ? 'Υπολογίστηκε' : 'Υπολογίστηκαν'} ${numberText(cards)}: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί, και έξοδος διαφυγής μένει χωρίς.`,
+    ],
+    [
+      !isResidence(home) &&
+        home.floor > 0 &&
+        (has('ACC-INTERCOM') || has('ACC-READER') || has('ACC-LOCK') || has('CAM-ENTRANCE')),
+      'Ποια είσοδος είναι, του χώρου σας ή του κτιρίου; Πλατύσκαλο, σκάλα και είσοδος του κτιρίου είναι κοινόχρηστα: ό,τι μπαίνει ή βλέπει εκεί θέλει απόφαση της γενικής συνέλευσης.',
     ],
     [
       has('ACC-READER'),
@@ -180,7 +192,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       hasStrike,
-      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το καλώδιο ως το τροφοδοτικό και ο μαραγκός δεν είναι στην τιμή.',
+      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το τροφοδοτικό, η παροχή του και ο μαραγκός δεν είναι στην τιμή.',
     ],
     [
       ownLocks(system) > 0,
@@ -192,7 +204,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       has('ACC-INTERCOM'),
-      'Τι κουδούνι υπάρχει; Το καλώδιό του ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό, και δεν είναι στην πρόταση.',
+      'Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό.',
     ],
     [
       // Of a home with an alarm it is asked of everything that is fixed.
@@ -208,8 +220,8 @@ export function questionsOf(system: System): string[] {
     ],
     [
       isUpstairs && has('ALM-SIREN-OUT'),
-      'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
+      'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι ή αυλή; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
     ],
   ];
-  return questions.flatMap(([isOpen, question]) => (isOpen ? question : []));
+  return [...questions, ...siteQuestions(system)].flatMap(([isOpen, question]) => (isOpen ? question : []));
 }

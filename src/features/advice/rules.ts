@@ -197,7 +197,7 @@ export const norms = {
   roomsPerMotion: 2,
   /** A business of several rooms: its entrance, its corridor and the room that matters. */
   waysIn: 3,
-  /** Where strangers sleep: entrance and office, beside the corridor of each floor. */
+  /** Where strangers sleep: what closes by night, such as office and store; while it is closed, beside the corridor of each floor. */
   lodgingMotion: 2,
   /** More of them on a floor see nobody sooner. */
   mostMotionOnFloor: 6,
@@ -212,6 +212,8 @@ export const norms = {
   fireStudyAreaM2: 150,
   /** One smoke alarm of its own is heard everywhere up to here. */
   heardAreaM2: 100,
+  /** Doors that open by card; each one more is the customer's to name. */
+  mostCardDoors: 2,
   roomCameraAreaM2: 60,
   flatCameraAreaM2: 100,
   zoneReserve: 1.25,

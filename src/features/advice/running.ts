@@ -1,10 +1,9 @@
 // What a system costs while it runs, and what its owner's own work saves.
 import { amountOf } from '#shared/money.ts';
-import { joinedDevices, placedPieces } from './coverage.ts';
-import { isForOwnHands } from './essential.ts';
+import { placedPieces } from './coverage.ts';
+import { isForOwnHands } from './own-hands.ts';
 import { totalsOf } from './lines.ts';
 import type { System } from './system.ts';
-import { isResidence } from './premises.ts';
 import { countText } from './text.ts';
 import { isOnline } from './utilities.ts';
 import type { Item, Line, OwnWork, RunningCost } from './types.ts';
@@ -55,20 +54,13 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
     ? 0
     : piecesWhere(lines, ({ calc, storesInCloud }) => calc.kind === 'camera' && storesInCloud === true);
   // A burglar who cuts the line, or a storm, must not silence what somebody counts on; else it is their choice.
-  const needsCard =
-    !isOnline(home) ||
-    home.isMonitored ||
-    home.emptyFor !== 'hours' ||
-    !isResidence(home) ||
-    home.concerns.includes('remote-monitoring') ||
-    joinedDevices(system).some(({ kind }) => kind === 'smoke') ||
-    own > 0;
+  const needsCard = !isOnline(home) || home.isMonitored || home.emptyFor !== 'hours' || own > 0;
   const costs: (RunningCost | false)[] = [
     cards > 0 && {
       id: 'sim',
       quantity: cards,
       isNeeded: needsCard,
-      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, ${isOnline(home) ? `${needsCard ? '' : 'αν θέλετε, '}για σήμα και όταν κοπεί το ίντερνετ` : home.internet === 'yes' ? 'αφού χωρίς ρεύμα δεν υπάρχει ίντερνετ' : 'αφού δεν υπάρχει ίντερνετ όλο τον χρόνο'}. Το ποσό το ορίζει ο πάροχός σας.`,
+      sentence: `${countText(cards, 'κάρτα SIM', 'κάρτες SIM')} με δεδομένα, ${isOnline(home) ? `${needsCard ? '' : 'αν θέλετε, '}για σήμα και όταν κοπεί το ίντερνετ${needsCard ? '' : ' ή το ρεύμα: χωρίς αυτήν ο συναγερμός τότε δεν ειδοποιεί κανέναν'}` : home.internet === 'yes' ? 'αφού χωρίς ρεύμα δεν υπάρχει ίντερνετ' : 'αφού δεν υπάρχει ίντερνετ όλο τον χρόνο'}. Το ποσό το ορίζει ο πάροχός σας.`,
     },
     reachesCentre(system) && {
       id: 'monitoring',

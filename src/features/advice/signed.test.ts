@@ -144,7 +144,8 @@ describe('what is asked because it decides', () => {
     expect(asked({ propertyType: 'house' })).not.toContain('ασφαλιστήριό');
     expect(asked({ propertyType: 'house' }, { emptyFor: 'months' })).toContain('δοκιμαστικό σήμα');
     expect(asked({ propertyType: 'house' }, { emptyFor: 'hours' })).not.toContain('δοκιμαστικό σήμα');
-    expect(asked({ propertyType: 'warehouse' })).toContain('Πού φορτίζουν');
+    expect(asked({ propertyType: 'warehouse' }, { areaM2: 500 })).toContain('Πού φορτίζουν');
+    expect(asked({ propertyType: 'warehouse' }, { areaM2: 60 })).not.toContain('Πού φορτίζουν');
   });
 
   it('is of a lock what door it goes on, and with wires who cuts the frame', () => {

@@ -9,9 +9,10 @@ import { distanceAt } from '#features/catalogue/field-of-view.ts';
 import { camerasAlong, entranceTarget, facadeTargets, type Target } from './cameras.ts';
 import { insideTargets } from './inside-cameras.ts';
 import { coverageOf } from './coverage.ts';
-import { canInstallAlone, essentialOf } from './essential.ts';
+import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
 import { homeOf } from './home.ts';
+import { canInstallAlone } from './own-hands.ts';
 import { catalogueOf, pick, stocked, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { isResidence } from './premises.ts';
 import { recorderCents, recorderFor } from './recorder.ts';
@@ -22,7 +23,6 @@ import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { scopesOf, withAsked } from './with-asked.ts';
 
 const maxGap = 0.05;
-
 const shuffledPrices = (seed: number): Item[] => {
   const random = seeded(seed);
   return stockedItems.map((item) => {

@@ -13,9 +13,16 @@ function placesOf(home: Home, quantity: number): string {
     return ' Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.';
   if (!isResidence(home))
     return ` ${quantity === 1 ? 'Μπαίνει' : 'Μπαίνουν'} στην οροφή σε διάδρομο, γραφείο ή αποθήκη, όχι όπου υπάρχει ατμός, αλεύρι, σκόνη ή φούρνος: εκεί χτυπά άδικα.`;
+  return (
+    homePlacesOf(home, quantity) +
+    (home.combustionRooms > 0 ? ' Όχι πάνω από τζάκι ή σόμπα, ούτε στον χώρο του λέβητα.' : '')
+  );
+}
+
+function homePlacesOf(home: Home, quantity: number): string {
   if (quantity === 1) return ' Μπαίνει στην οροφή κοντά στα κρεβάτια, όχι μέσα στην κουζίνα.';
   return home.floors > 1
-    ? ' Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους στο καθιστικό, ποτέ μέσα στην κουζίνα.'
+    ? ' Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους σε καθιστικό ή διάδρομο, ποτέ σε κουζίνα, γκαράζ ή λεβητοστάσιο: εκεί ταιριάζει ανιχνευτής μόνο θερμοκρασίας, που η πρόταση δεν έχει.'
     : ` Ο ένας μπαίνει στον διάδρομο των υπνοδωματίων, ${quantity === 2 ? 'ο άλλος' : 'οι άλλοι'} στο καθιστικό προς την κουζίνα, όχι μέσα σε αυτή.`;
 }
 
@@ -27,6 +34,7 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
     ruleId: 'FIRE-SMOKE',
     quantity,
     kinds: ['smoke'],
+    places: (pieces) => placesOf(home, pieces),
     accepts: ({ calc }) => {
       const device = deviceOf(calc);
       return (
@@ -53,12 +61,13 @@ export const floodsIn = (home: Home) =>
   Math.min(home.wetRooms, isLodging(home) ? norms.lodgingFloods : norms.mostFloods);
 
 /** Those that belong to the alarm: where a leak would run for months. */
-export const floodsOf = (home: Home) => (home.emptyFor === 'months' ? floodsIn(home) : 0);
+export const floodsOf = (home: Home) =>
+  home.emptyFor === 'months' && isResidence(home) ? floodsIn(home) : 0;
 
 export function floodReason(home: Home, quantity: number) {
   if (isLodging(home))
     return reasonOf(
-      '{quantity:ανιχνευτής:ανιχνευτές} διαρροής σε λεβητοστάσιο και πλυσταριό, κανένας σε δωμάτιο πελατών.',
+      `{quantity:ανιχνευτής:ανιχνευτές} διαρροής σε ${home.combustionRooms > 0 ? 'λεβητοστάσιο' : 'χώρο με θερμοσίφωνα'} και πλυσταριό, κανένας σε δωμάτιο πελατών.`,
       { quantity },
     );
   if (quantity < home.wetRooms)

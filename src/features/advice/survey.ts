@@ -19,7 +19,12 @@ export function surveyReasonsOf(
     [band === 'very-high', 'ο κίνδυνος είναι πολύ υψηλός'],
     [areaM2 > norms.surveyAreaM2, `ο χώρος ξεπερνά τα ${numberText(norms.surveyAreaM2)} m²`],
     [
-      hall && bundles.some(({ lines }) => lines.some(({ ruleId }) => ruleId === 'ALM-MOTION')),
+      hall &&
+        bundles.some(({ lines }) =>
+          lines.some(({ ruleId, covers = [] }) =>
+            [ruleId, ...covers.map((one) => one.ruleId)].includes('ALM-MOTION'),
+          ),
+        ),
       'ράφια και μηχανήματα κρύβουν ό,τι πρέπει να δουν οι ανιχνευτές',
     ],
     [

@@ -5,7 +5,7 @@ import { batteryLoadOf, batteryNeed } from './battery.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
 import { upsMinutesOf } from './power.ts';
 import { recorderCents } from './recorder.ts';
-import { norms } from './rules.ts';
+import { norms, type RuleId } from './rules.ts';
 import { reasonOf } from './text.ts';
 import { isOnline } from './utilities.ts';
 import type { Home } from './types.ts';
@@ -20,6 +20,14 @@ export type System = {
   video: VideoPlan | undefined;
   isInstalled: boolean;
 };
+
+/** A system without the alarm's parts of some rules. */
+export const without = (system: System, ruleIds: readonly RuleId[]): System => ({
+  ...system,
+  quantities: system.quantities.map((quantity, index) =>
+    ruleIds.some((ruleId) => ruleId === system.alarm?.parts[index]?.need.ruleId) ? 0 : quantity,
+  ),
+});
 
 /** Zones of the panel that a system takes, the extras included. */
 export const zonesTaken = ({ alarm, quantities, solos }: System): number =>
@@ -85,6 +93,17 @@ export const wiredPieces = ({ alarm, quantities, solos }: System): number =>
             : 0),
         0,
       );
+
+/** Contacts of shutters that lead to the panel by a wire. */
+export const wiredShutters = ({ alarm, quantities }: System): number =>
+  (alarm?.parts ?? []).reduce(
+    (sum, { need, item }, index) =>
+      sum +
+      (need.ruleId === 'ALM-SHUTTER' && item && 'isWireless' in item.calc && !item.calc.isWireless
+        ? (quantities[index] ?? 0)
+        : 0),
+    0,
+  );
 
 /** Readers, locks and stations that are not on a battery of their own. */
 export const wiredAccess = ({ solos }: System): number =>

@@ -1,12 +1,13 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
 import { allPieces, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
-import { fireNote, isLeftAlone } from './fire.ts';
+import { fireNote, hasOwnSmoke, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
 import { keepsDesks } from './inside-cameras.ts';
 import { soldAgain } from './kept.ts';
+import type { Need } from './pick.ts';
 import { motionOf } from './motion.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
@@ -29,11 +30,17 @@ export function uncoveredOf(
   system: System,
   core: System,
   camerasLeft = system.video?.leftOut ?? 0,
+  isHad: (need: Need) => boolean = () => true,
 ): string[] {
   const { home, alarm, solos, video } = system;
   const sentences: string[] = [];
   if (alarm) {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
+    const ofRooms = home.doors + home.windows - openingsOf(home);
+    if (ofRooms > 0)
+      sentences.push(
+        `${countText(ofRooms, 'άνοιγμα θεωρήθηκε δωματίου πελατών και μένει', 'ανοίγματα θεωρήθηκαν δωματίων πελατών και μένουν')} χωρίς επαφή (μπαλκονόπορτες: ${numberText(home.balconyDoors)}, παράθυρα: ${numberText(home.windows)}). Όποιο είναι υποδοχής, γραφείου ή αποθήκης παίρνει δική του, που δεν είναι στην πρόταση.`,
+      );
     if (open > 0) sentences.push(`${countText(open, 'άνοιγμα μένει', 'ανοίγματα μένουν')} χωρίς επαφή.`);
     const shutters = home.shutters - placedPieces(system, 'ALM-SHUTTER');
     if (shutters > 0) sentences.push(`${countText(shutters, 'ρολό μένει', 'ρολά μένουν')} χωρίς επαφή.`);
@@ -42,7 +49,7 @@ export function uncoveredOf(
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
     if (open > 0 && isMotionless(alarm.frame))
       sentences.push(
-        `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.`,
+        `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Όπου δεν μπαίνει, ή όσο λείπει μαζί σας, μπορούν να οπλίζονται.`,
       );
     else if (open > 0)
       sentences.push(
@@ -56,11 +63,14 @@ export function uncoveredOf(
     sentences.push(
       (system.quantities[smoke] ?? 0) === 0
         ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ${alone === 1 ? 'ζητήθηκε' : 'ζητήθηκαν'}, και στον προϋπολογισμό προηγήθηκαν οι επαφές.`
-        : `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.`,
+        : `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και ${system.quantities[smoke] === 1 ? 'όποιος μπαίνει ακούγεται μόνο κοντά του: από άλλο δωμάτιο με κλειστή πόρτα ίσως όχι' : 'όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν'}.`,
     );
   const fire = fireNote(home);
   if (fire && home.concerns.includes('fire-safety')) sentences.push(fire);
-  const absent = askedNeeds(home).filter(({ ruleId }) => !solos.some(({ need }) => need.ruleId === ruleId));
+  // What no product does is a gap.
+  const absent = askedNeeds(home).filter(
+    (asked) => !solos.some(({ need }) => need.ruleId === asked.ruleId) && isHad(asked),
+  );
   if (absent.length > 0)
     sentences.push(
       `Δεν περιλαμβάνονται, αν και χρειάζονται: ${absent
@@ -104,9 +114,11 @@ export function uncoveredOf(
     );
   else if (!video && asksForCameras(home) && asksToSee(home))
     sentences.push(
-      home.concerns.includes('entry-monitoring')
-        ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
-        : 'Κάμερες δεν περιλαμβάνονται.',
+      solos.some(({ need, item }) => need.ruleId === 'ACC-INTERCOM' && item)
+        ? 'Όποιον χτυπά τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή: κάμερα στην ίδια πόρτα δεν περιλαμβάνεται.'
+        : home.concerns.includes('entry-monitoring')
+          ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
+          : 'Κάμερες δεν περιλαμβάνονται.',
     );
   else if (
     !video &&
@@ -233,7 +245,7 @@ export function standingNotes(system: System): string[] {
       old.length > 0,
       `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία.${oldAlarmText(system)}${
         isResidence(home) && home.existing.includes('smoke')
-          ? ' Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.'
+          ? ` Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: ${hasOwnSmoke(home) ? 'νέοι δεν είναι στην πρόταση, και όσοι έχετε δεν ειδοποιούν όταν λείπετε.' : 'οι νέοι μπαίνουν στη θέση τους.'}`
           : ''
       }`,
     ],

@@ -7,6 +7,7 @@ import {
   entranceClass,
   entranceTarget,
   facadeTargets,
+  isForEntryAlone,
   seesEntrance,
   type Target,
 } from './cameras.ts';
@@ -14,6 +15,7 @@ import { someInside } from './inside-cameras.ts';
 import { sidesOf } from './home.ts';
 import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
+import { hasStation } from './access.ts';
 import { norms } from './rules.ts';
 import { isOnline, isOnSim, isWifi } from './utilities.ts';
 import type { Home } from './types.ts';
@@ -229,9 +231,13 @@ export function videoOf(
   const { pixels } = entranceClass(home);
   const isAround = mountsOf(facadeTargets(home, sides)) === mountsOf(facadeTargets(home));
   // On its own connection the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
-  const watched = sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
-    target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
-  );
+  // Who rings at an office is seen by its station: a camera at the same door is for proof, or to look in.
+  const isAtStation = hasStation(home, catalogue) && isForEntryAlone(home);
+  const watched =
+    Number(isAtStation) +
+    sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
+      target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
+    );
   const entrance = entranceTarget(home, watched, entrances, onSim);
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;

@@ -71,11 +71,13 @@ describe('a large place', () => {
   });
 
   it('has water detectors where water stands under pressure, none in a guest’s room', () => {
-    const floods = (answers: Partial<Answers>, finer: Finer) =>
-      piecesByRule(balancedOf(answers, { emptyFor: 'months', ...finer })).get('EXT-FLOOD');
+    const floods = (answers: Partial<Answers>, finer: Finer, at: 1 | 2 = 1) =>
+      piecesByRule(adviceOf(answers, { emptyFor: 'months', ...finer }).bundles[at]).get('EXT-FLOOD');
     expect(floods({}, { wetRooms: 6 })).toBe(3);
     expect(floods({}, { wetRooms: 2 })).toBe(2);
-    expect(floods(business, { placeKind: 'lodging', wetRooms: 12 })).toBe(2);
+    // Where guests sleep they are an addition.
+    const lodging: Finer = { placeKind: 'lodging', wetRooms: 12 };
+    expect([floods(business, lodging), floods(business, lodging, 2)]).toEqual([undefined, 2]);
   });
 });
 
@@ -101,15 +103,21 @@ describe('what is said', () => {
     expect(said(['break-in', 'entry-monitoring'])).toContain('επαφές ή κάμερες');
   });
 
-  it('is a SIM that somebody who is at home every day may do without, and nobody else', () => {
+  it('is a SIM that a place may do without which is seen every day and has a line, and what then stays silent', () => {
     const isNeeded = (answers: Partial<Answers>, finer: Finer) =>
       balancedOf(answers, finer).running.find(({ id }) => id === 'sim')?.isNeeded;
     expect(isNeeded({}, { areaM2: 80 })).toBe(false);
-    expect(isNeeded({ concerns: ['alarm', 'remote-monitoring'] }, { areaM2: 80 })).toBe(true);
-    // What smells smoke has to be heard too.
-    expect(isNeeded({}, { areaM2: 80, rooms: 5 })).toBe(true);
+    expect(
+      balancedOf({ concerns: ['alarm', 'remote-monitoring'] }, { areaM2: 80, rooms: 5 }).running.find(
+        ({ id }) => id === 'sim',
+      ),
+    ).toMatchObject({
+      isNeeded: false,
+      sentence: expect.stringContaining(
+        'αν θέλετε, για σήμα και όταν κοπεί το ίντερνετ ή το ρεύμα: χωρίς αυτήν',
+      ) as string,
+    });
     for (const finer of [{ isMonitored: true }, { emptyFor: 'weeks' }, { internet: 'no' }] as const)
       expect(isNeeded({}, finer)).toBe(true);
-    expect(isNeeded(business, {})).toBe(true);
   });
 });

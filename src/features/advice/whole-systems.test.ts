@@ -40,13 +40,16 @@ describe('the smallest system', () => {
         'ALM-MOTION': isLeast ? 0 : Math.ceil(asked('ALM-MOTION') / 2),
         // Contacts come before those that nobody asked for.
         'FIRE-SMOKE': isLeast
-          ? home.budget === 'low' && !home.concerns.includes('fire-safety')
+          ? !home.concerns.includes('fire-safety')
             ? 0
             : Math.min(home.floors, asked('FIRE-SMOKE'))
           : asked('FIRE-SMOKE'),
         'FIRE-CO': asked('FIRE-CO'),
         // At a home the door behind carries a contact of its own.
-        'ALM-SHUTTER': isResidence(home) ? 0 : asked('ALM-SHUTTER'),
+        'ALM-SHUTTER':
+          isResidence(home) || essential.leftOut.some(({ ruleId }) => ruleId === 'ALM-SHUTTER')
+            ? 0
+            : asked('ALM-SHUTTER'),
         'ALM-PANIC': asked('ALM-PANIC'),
       };
       for (const [ruleId, count] of Object.entries(least))

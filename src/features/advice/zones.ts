@@ -5,9 +5,9 @@ import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import type { Need } from './pick.ts';
-import { isLargeHall, motionOf, motionReason } from './motion.ts';
+import { isLargeHall, motionOf, motionPlaces, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
-import { contactedOf, isHall, isLodging, isResidence } from './premises.ts';
+import { contactedOf, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -35,6 +35,12 @@ export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoo
 
 /** Those that may have a camera or a reader of the house: where strangers sleep, the others may be doors of their rooms. */
 export const sharedEntrancesOf = (home: Home) => Math.min(entrancesOf(home), isLodging(home) ? 1 : Infinity);
+
+/** Whether an outdoor siren hangs on a wall of one's own: none of a flat's without a yard, and above the ground floor only to prevent. */
+export const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority }: Home) =>
+  propertyType === 'apartment'
+    ? floor === 0 && yardM > 0 && !assumed.includes('yardM') && priority === 'prevention'
+    : floor <= (priority === 'prevention' ? 1 : 0);
 
 /** The share of openings and rooms that the panel reaches. */
 const reached = (count: number, { home, reach }: AlarmFrame) =>
@@ -103,7 +109,11 @@ function motionNeed(frame: AlarmFrame): Need {
     },
     (device) => !device.isOutdoor && device.petKg >= home.petKg,
   );
-  return { ...need, rank: (item) => (need.rank?.(item) ?? 0) + (seesTooLittle(home, item.calc) ? 10 : 0) };
+  return {
+    ...need,
+    places: (quantity) => motionPlaces(home, quantity),
+    rank: (item) => (need.rank?.(item) ?? 0) + (seesTooLittle(home, item.calc) ? 10 : 0),
+  };
 }
 
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
@@ -184,7 +194,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
       {
         ruleId: 'ALM-SIREN-OUT',
         // A façade above the ground floor belongs to the whole block.
-        quantity: type === 'apartment' || home.floor > (home.priority === 'prevention' ? 1 : 0) ? 0 : 1,
+        quantity: hasOwnFacade(home) ? 1 : 0,
         kinds: ['siren'],
         reason: (_item, quantity) =>
           reasonOf(
@@ -205,7 +215,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         kinds: ['keypad'],
         reason: (_item, quantity) =>
           reasonOf(
-            '{quantity:πληκτρολόγιο:πληκτρολόγια} στην καθημερινή είσοδο: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.',
+            `{quantity:πληκτρολόγιο:πληκτρολόγια} ${isOpenLodging(home) ? 'στην υποδοχή, για τα τμήματα που οπλίζονται' : 'στην καθημερινή είσοδο'}: {entry} s για να αφοπλίσετε, {exit} s για να φύγετε.`,
             {
               quantity,
               entry: delays.entryS,

@@ -134,7 +134,7 @@ export const riskLabels: Labels<PresentedAdvice['riskBand']> = {
 /** The engine's formulas behind each figure of the summary. */
 export const formulaIds = {
   total: ['total', 'total-kept'],
-  risk: ['risk-before', 'mitigation', 'risk-after'],
+  risk: ['risk-before', 'ways-in', 'mitigation', 'risk-after'],
   hours: ['hours'],
   grade: ['grade', 'grade-needed'],
 } as const;

@@ -28,24 +28,42 @@ export function cameraDuties({ propertyType, placeKind }: Place): string[] {
 }
 
 /** What is tried and handed over when the system is in its place. */
-export function handOverPoints(place: Place, { lines, law, running }: PresentedBundle): string[] {
+export function handOverPoints(
+  place: Place,
+  { lines, law, running, isInstalled }: PresentedBundle,
+): string[] {
   const has = (...kinds: string[]) => lines.some(({ kind }) => kinds.includes(kind));
   const isAlarm = has('panel', 'kit');
+  const serves = (rule: string) =>
+    lines.some(({ ruleId, covers }) => [ruleId, ...covers.map((one) => one.ruleId)].includes(rule));
+  const card = running.find(({ id }) => id === 'sim');
+  const recordsOnCards = has('camera') && !has('recorder');
   const days = place.daysKept === 1 ? '1 ημέρα' : `${place.daysKept} ημέρες`;
   const points: (string | false)[] = [
     isAlarm && 'Κάθε ανιχνευτής και κάθε επαφή δίνει συναγερμό στον πίνακα.',
     (isAlarm || has('siren')) && 'Η σειρήνα ακούγεται σε κάθε χώρο.',
-    lines.some(({ ruleId, covers }) => [ruleId, ...covers.map((one) => one.ruleId)].includes('ALM-PANIC')) &&
-      'Το κουμπί πανικού καλεί βοήθεια, και όλοι ξέρουν πού είναι.',
+    serves('ALM-PANIC') &&
+      `Το κουμπί πανικού ${place.isMonitored ? 'καλεί βοήθεια' : 'δίνει συναγερμό'}, και όλοι ξέρουν πού είναι.`,
     isAlarm && 'Χωρίς ρεύμα ο συναγερμός συνεχίζει με την μπαταρία του.',
-    running.some(({ id }) => id === 'sim') && 'Η κάρτα SIM έχει σήμα στη θέση της συσκευής.',
+    card !== undefined &&
+      `${card.isNeeded ? 'Η κάρτα SIM' : 'Η κάρτα SIM, αν μπήκε,'} έχει σήμα στη θέση της συσκευής.`,
     isAlarm && place.isMonitored && 'Το κέντρο λήψης πήρε δοκιμαστικό σήμα και ξέρει ποιον καλεί.',
     has('smoke', 'co') && 'Κάθε ανιχνευτής καπνού ή μονοξειδίου δοκιμάστηκε με το κουμπί του.',
     has('camera', 'doorbell') && 'Κάθε κάμερα δείχνει όσα πρέπει, ημέρα και νύχτα, και τίποτε άλλο.',
     has('recorder') && `Η εγγραφή σβήνεται μετά από ${days}. Ημερομηνία και ώρα είναι σωστές.`,
+    recordsOnCards &&
+      `Κάθε κάμερα γράφει στην κάρτα της, και κρατά έως ${days}. Ημερομηνία και ώρα είναι σωστές.`,
+    (serves('ACC-LOCK') || serves('ACC-READER')) &&
+      'Κάθε πόρτα που κλειδώνει ανοίγει από μέσα με το χέρι, και χωρίς ρεύμα.',
+    serves('ACC-READER') && 'Κάρτα ή κωδικός που διαγράφηκε δεν ανοίγει πια.',
+    serves('ACC-INTERCOM') && 'Η θυροτηλεόραση δείχνει όποιον χτυπά και του ανοίγει.',
     law.length > 0 && 'Η πινακίδα είναι αναρτημένη πριν από την είσοδο.',
-    'Οι εργοστασιακοί κωδικοί άλλαξαν. Οι νέοι παραδόθηκαν σε κλειστό φάκελο.',
-    'Ο πελάτης χειρίζεται μόνος του το σύστημα και έχει οδηγίες και εγγυήσεις.',
+    isInstalled
+      ? 'Οι εργοστασιακοί κωδικοί άλλαξαν. Οι νέοι παραδόθηκαν σε κλειστό φάκελο.'
+      : 'Οι εργοστασιακοί κωδικοί άλλαξαν, και οι νέοι φυλάγονται εκεί όπου τους βρίσκετε μόνο εσείς.',
+    isInstalled
+      ? 'Ο πελάτης χειρίζεται μόνος του το σύστημα και έχει οδηγίες και εγγυήσεις.'
+      : 'Όποιος μπαίνει στον χώρο ξέρει να οπλίζει και να αφοπλίζει. Οδηγίες και εγγυήσεις έχουν φυλαχτεί.',
   ];
   return points.filter((point) => point !== false);
 }

@@ -5,9 +5,11 @@ import {
   budgetOf,
   entrances,
   hasRoomsBeside,
-  sharedEntrances,
+  cardDoors,
+  hasStation,
+  strikeDoors,
   isHall,
-  isReceiving,
+  isLodging,
   isOpenLodging,
   motions,
   near,
@@ -19,7 +21,7 @@ import {
 
 export const alarmClaims: Claims = [
   [
-    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~',
+    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~( Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.)~',
     ([grade = 0, zones = 0, reserved = 0, has], facts, _line, text) =>
       (text.startsWith('Ο κίνδυνος')
         ? grade === facts.advice.gradeNeeded
@@ -27,6 +29,11 @@ export const alarmClaims: Claims = [
       reserved === Math.ceil(zones * 1.25) &&
       text.includes('Δέχεται') ===
         ((facts.panel?.wiredZones ?? 0) > 0 && (facts.panel?.wirelessZones ?? 0) > 0) &&
+      text.includes('ρολών') ===
+        facts.bundle.lines.some(
+          ({ ruleId, item: { calc } }) =>
+            ruleId === 'ALM-SHUTTER' && 'isWireless' in calc && !calc.isWireless,
+        ) &&
       has === facts.panel?.zones &&
       zones === zonesOf(facts),
   ],
@@ -146,8 +153,9 @@ export const alarmClaims: Claims = [
       (isKit || ('isOutdoor' in calc && calc.isOutdoor)),
   ],
   [
-    '# (πληκτρολόγιο|πληκτρολόγια) στην καθημερινή είσοδο: 30 s για να αφοπλίσετε, 45 s για να φύγετε.',
-    is('ALM-KEYPAD', () => 1),
+    '# (πληκτρολόγιο|πληκτρολόγια) (στην καθημερινή είσοδο|στην υποδοχή, για τα τμήματα που οπλίζονται): 30 s για να αφοπλίσετε, 45 s για να φύγετε.',
+    ([told], { home, placed }, _line, text) =>
+      told === 1 && told === placed('ALM-KEYPAD') && text.includes('υποδοχή') === isOpenLodging(home),
   ],
   [
     '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν.',
@@ -199,18 +207,17 @@ export const alarmClaims: Claims = [
       !calc.isFailSafe,
   ],
   [
-    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.)~',
-    ([told], { home, placed }, { item: { calc } }, text) =>
-      told === sharedEntrances(home) &&
+    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.| Με δικό τους κωδικό μπαίνουν και οι πελάτες.| Οι άλλες μένουν με το κλειδί τους: όποια είναι έξοδος ανοίγει πάντα από μέσα.)~',
+    ([told = 0], { home, placed }, { item: { calc } }, text) =>
+      told === cardDoors(home) &&
+      text.includes('Οι άλλες') === (told < entrances(home) && !isLodging(home)) &&
+      text.includes('δικό τους κωδικό') === (isLodging(home) && home.cashDesks === 0) &&
       told === placed('ACC-READER') &&
       // Customers come in by the only door, or nobody does.
       (home.propertyType === 'business' &&
         home.hasVisitors &&
         // Who is let in one by one, and asked about, finds the door locked.
-        !(
-          isReceiving(home) &&
-          (home.concerns.includes('entry-monitoring') || home.placeKind !== 'lodging')
-        )) === text.includes('πελάτες') &&
+        !hasStation(home)) === text.includes('πελάτες') &&
       (!text.includes('πελάτες') || told === 1) &&
       calc.kind === 'reader' &&
       !calc.isBiometric,
@@ -218,7 +225,7 @@ export const alarmClaims: Claims = [
   [
     '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
     ([told], { home, placed, bundle }, { item: { calc } }) =>
-      told === sharedEntrances(home) &&
+      told === strikeDoors(home) &&
       told === placed('ACC-LOCK') &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&

@@ -5,7 +5,7 @@ import {
   isHall,
   isResidence,
   lineOf,
-  openings,
+  isOpenLodging,
   recordedOf,
   sentence,
   type Facts,
@@ -13,6 +13,12 @@ import {
 import { signedCatches } from './signed-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+/** Doors and windows, also those of guests' rooms. */
+const ways = ({ doors, windows }: Facts['home']) => doors + windows;
+
+/** Whoever comes in every day has time to disarm; guests come in while it is not armed. */
+const isDelayed = (home: Facts['home'], text: string) => text.includes('30 s') !== isOpenLodging(home);
 
 const so =
   (ruleId: string): Claim =>
@@ -22,20 +28,29 @@ const so =
 const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χτυπά 30 s αφού ανοίξει η πόρτα, αν δεν αφοπλίσετε.',
-    (_n, { home, placed }) => openings(home) === 1 && placed('ALM-CONTACT') === 1,
+    (_n, { home, placed }) => ways(home) === 1 && placed('ALM-CONTACT') === 1,
   ],
   [
-    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
-    ([told], { home, placed }) => told === openings(home) && placed('ALM-CONTACT') === openings(home),
+    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα(, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.|, όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.)',
+    ([told], { home, placed }, text) =>
+      told === ways(home) && placed('ALM-CONTACT') === ways(home) && isDelayed(home, text),
   ],
   [
-    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα με επαφή, από # που υπάρχουν, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
-    ([told, of = 0], { home, placed }) =>
-      told === placed('ALM-CONTACT') && of === openings(home) && placed('ALM-CONTACT') < of,
+    'Χτυπά όταν ανοίξει κάποιο από τα # ανοίγματα με επαφή, από # που υπάρχουν(, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.|, όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.)',
+    ([told, of = 0], { home, placed }, text) =>
+      told === placed('ALM-CONTACT') &&
+      of === ways(home) &&
+      placed('ALM-CONTACT') < of &&
+      isDelayed(home, text),
   ],
   [
-    'Χτυπά όταν ανοίξει το ένα από τα # ανοίγματα που έχει επαφή, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.',
-    ([of], { home, placed }) => of === openings(home) && placed('ALM-CONTACT') === 1,
+    'Χτυπά όταν ανοίξει το ένα από τα # ανοίγματα που έχει επαφή(, στην καθημερινή είσοδο αφού περάσουν 30 s χωρίς να αφοπλίσετε.|, όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.)',
+    ([of], { home, placed }, text) =>
+      of === ways(home) && placed('ALM-CONTACT') === 1 && isDelayed(home, text),
+  ],
+  [
+    'Χτυπά όταν ανοίξει (κάποιο από τα # ανοίγματα με επαφή|το ένα), από( τα)~ # (ανοίγματα )~που (υπάρχουν|έχει επαφή), όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.',
+    () => false,
   ],
   ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
   [
@@ -73,7 +88,9 @@ const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: # (ζεύγος|ζεύγη) δεσμών, μόλις μπει το τροφοδοτικό που λείπει και όσο είναι οπλισμένα, για άνθρωπο ή ζώο.',
     ([told], facts) =>
-      told === facts.placed('EXT-YARD') && lineOf(facts, 'EXT-YARD')?.item.calc.kind === 'beam',
+      told === facts.placed('EXT-YARD') &&
+      facts.bundle.gaps.some(({ id }) => id === 'YARD-SUPPLY') &&
+      lineOf(facts, 'EXT-YARD')?.item.calc.kind === 'beam',
   ],
   [
     'Χτυπά όταν κινηθεί κάποιος μπροστά σε # (ανιχνευτή|ανιχνευτές) της αυλής, όσο είναι (οπλισμένος|οπλισμένοι).',

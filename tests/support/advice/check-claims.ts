@@ -18,11 +18,17 @@ const measured: Readonly<
 > = {
   siren: (facts) => [
     Math.max(
-      facts.asked('ALM-SIREN-IN') +
-        // One on somebody else's wall may be given up for the budget, which is told.
-        (facts.bundle.leftOut.some(({ ruleId }) => ruleId === 'ALM-SIREN-OUT')
-          ? 0
-          : facts.asked('ALM-SIREN-OUT')),
+      // What was given up for the budget is told.
+      (['ALM-SIREN-IN', 'ALM-SIREN-OUT'] as const).reduce(
+        (sum, rule) =>
+          sum +
+          facts.asked(rule) -
+          facts.bundle.leftOut.reduce(
+            (left, { ruleId, quantity }) => left + (ruleId === rule ? quantity : 0),
+            0,
+          ),
+        0,
+      ),
       facts.bundle.checks.find(({ id }) => id === 'siren')?.value ?? 0,
     ),
     facts.placed('ALM-SIREN-IN') + facts.placed('ALM-SIREN-OUT'),
@@ -103,6 +109,11 @@ const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   SUPPLY: (facts) =>
     piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)),
   'FIRE-EN54': ({ home }) => (!isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0),
+  'STATION-SUPPLY': (facts) =>
+    Math.min(
+      1,
+      piecesOf(facts, (calc) => calc.kind === 'intercom'),
+    ),
   'PANIC-FIXED': ({ placed, bundle }) =>
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
       ? 0
@@ -132,7 +143,10 @@ export function gapFaults(facts: Facts): string[] {
     const claim = accessories[id];
     if (
       claim &&
-      !(claim(facts) === missing && new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια|EN 54`).test(text))
+      !(
+        claim(facts) === missing &&
+        new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια|EN 54|θυροτηλεόραση`).test(text)
+      )
     )
       faults.push(`${id}: untrue «${text}»`);
     const [, size = '', days = ''] = /microSD ([\d.]+) GB .*? (\d+) ημέρ/.exec(text) ?? [];
@@ -172,13 +186,12 @@ export function gapFaults(facts: Facts): string[] {
     )
       faults.push(`${id}: no camera with a SIM is there`);
     if (
-      text.includes('πίνακα που δέχεται καλώδια') &&
+      text.includes('Υπάρχει για άλλον πίνακα') &&
       !(
-        facts.panel?.wiredZones === 0 &&
-        items.some(({ calc, inStock }) => inStock && calc.kind === 'contact' && calc.isShutter) &&
+        items.some(({ calc, inStock }) => inStock && kindsOf[id]?.includes(calc.kind)) &&
         items.some(
           ({ name, calc, inStock }) =>
-            inStock && calc.kind === 'panel' && calc.wiredZones > 0 && text.includes(`«${name}»`),
+            inStock && calc.kind === 'panel' && calc !== facts.panel && text.includes(`«${name}»`),
         )
       )
     )

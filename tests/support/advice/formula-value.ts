@@ -71,7 +71,7 @@ function worded({ id, formula, numbers }: Formula): number | undefined {
   if (id === 'grade')
     return Math.min(...[...numbers.matchAll(/βαθμός (\d)/g)].map(([, grade]) => Number(grade)));
   if (id === 'grade-needed') {
-    const risk = valueOfExpression(numbers.replace('R = ', ''));
+    const risk = valueOfExpression(numbers.replace('βαθμός', ''));
     const band = formula.split(' · ').find((part) => {
       const [, sign, limit = ''] = /R ([<≥]) (\d+): \d/.exec(part) ?? [];
       return sign === '<' ? risk < Number(limit) : risk >= Number(limit);

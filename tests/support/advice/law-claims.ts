@@ -62,7 +62,8 @@ export const laws = shaped([
     'Όχι εκεί όπου κάθονται πελάτες: @.',
     (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
   ],
-  ['Όχι σε δωμάτια, διαδρόμους ορόφων @.', (_n, { home }) => isLodging(home)],
+  ['Όχι σε δωμάτια, διαδρόμους ορόφων και χώρους πρωινού: @.', (_n, { home }) => isLodging(home)],
+  ['Η πινακίδα γράφεται και στα αγγλικά.', (_n, { home }) => isLodging(home)],
   [
     'Το βίντεο σβήνεται το πολύ μετά από # (ημέρα|ημέρες). Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.',
     ([days], { home }) => days === home.daysKept && home.daysKept <= 15,

@@ -4,6 +4,7 @@ import { peopleClaims } from './people-claims.ts';
 import { placeClaims } from './place-claims.ts';
 import { firstOf, sentence, type Facts } from './reckoning.ts';
 import { signedClaims } from './signed-claims.ts';
+import { siteClaims } from './site-claims.ts';
 import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
@@ -14,6 +15,7 @@ const known = [
   ...peopleClaims,
   ...placeClaims,
   ...signedClaims,
+  ...siteClaims,
   ...smokeClaims,
   ...utilityClaims,
   ...videoClaims,

@@ -2,7 +2,7 @@
 import type { Item } from '#features/advice/types.ts';
 import { limitClaims } from './question-claims.ts';
 import { wishFaults, wishNotes } from './wish-claims.ts';
-import { camerasOf, isResidence, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, hasRoomsBeside, isResidence, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -48,7 +48,7 @@ const claims: readonly (readonly [string, Claim])[] = [
       text.includes('τηλεχειριστήριο') === placed('ALM-REMOTE') > 0,
   ],
   [
-    'Όποιος μπαίνει όσο λείπετε, για τα λουλούδια ή το ταχυδρομείο, έχει δικό του κωδικό ή τηλεχειριστήριο: @.',
+    'Όποιος μπαίνει όσο λείπετε, (για τα λουλούδια ή το ταχυδρομείο|για καθαριότητα ή έλεγχο), έχει δικό του κωδικό ή τηλεχειριστήριο: @.',
     (_n, { home, placed }) => placed('ALM-KEYPAD') + placed('ALM-REMOTE') > 0 && home.emptyFor !== 'hours',
   ],
   [
@@ -62,8 +62,13 @@ const claims: readonly (readonly [string, Claim])[] = [
       text.includes('κέντρο λήψης') === home.isMonitored,
   ],
   [
-    'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.',
-    (_n, { home }) => !isResidence(home) && home.cashDesks > 0,
+    'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.( Ό,τι αξίζει φεύγει από βιτρίνα και ράφι και κλειδώνεται.)~',
+    (_n, { home }, text) =>
+      !isResidence(home) && home.cashDesks > 0 && text.includes('βιτρίνα') === (home.contents === 'special'),
+  ],
+  [
+    'Χώρος και γραφείο είναι δύο τμήματα του συναγερμού: οπλίζεται το ένα όσο δουλεύετε στο άλλο.',
+    (_n, facts) => hasRoomsBeside(facts.home) && facts.panel !== undefined,
   ],
   [
     'Μία φορά τον μήνα δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.',

@@ -3,6 +3,7 @@ import type { Claims } from './claims.ts';
 import {
   camerasOf,
   oldRecorderOf,
+  cardDoors,
   entrances,
   isHall,
   isLargeHall,
@@ -47,8 +48,12 @@ export const placeClaims: Claims = [
       area / 150 > told,
   ],
   [
-    '# (ανιχνευτής|ανιχνευτές) διαρροής σε λεβητοστάσιο και πλυσταριό, κανένας σε δωμάτιο πελατών.',
-    ([told = 0], { home, placed }) => isLodging(home) && told <= 2 && told === placed('EXT-FLOOD'),
+    '# (ανιχνευτής|ανιχνευτές) διαρροής σε (λεβητοστάσιο|χώρο με θερμοσίφωνα) και πλυσταριό, κανένας σε δωμάτιο πελατών.',
+    ([told = 0], { home, placed }, _line, text) =>
+      text.includes('λεβητ') === home.combustionRooms > 0 &&
+      isLodging(home) &&
+      told <= 2 &&
+      told === placed('EXT-FLOOD'),
   ],
   [
     '# (υγρός χώρος|υγροί χώροι): # (ανιχνευτής|ανιχνευτές) διαρροής, όπου υπάρχει θερμοσίφωνας, πλυντήριο ή λέβητας.',
@@ -67,12 +72,20 @@ export const placeClaims: Claims = [
   [
     '# (όροφος|όροφοι): # (ανιχνευτής|ανιχνευτές) κίνησης, σε είσοδο, γραφείο και διάδρομο κάθε ορόφου, κανένας σε δωμάτιο.',
     ([floors, told], { home, placed }) =>
-      isLodging(home) && floors === home.floors && told === home.floors + 2 && told === placed('ALM-MOTION'),
+      isLodging(home) &&
+      !isOpenLodging(home) &&
+      floors === home.floors &&
+      told === home.floors + 2 &&
+      told === placed('ALM-MOTION'),
+  ],
+  [
+    '# (ανιχνευτής|ανιχνευτές) κίνησης σε ό,τι κλειδώνει το βράδυ, όπως γραφείο και αποθήκη: σε είσοδο και διαδρόμους κινούνται πελάτες όλη τη νύχτα.',
+    ([told], { home, placed }) => isOpenLodging(home) && told === 2 && told === placed('ALM-MOTION'),
   ],
   [
     '# (πόρτα|πόρτες) προσωπικού: ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία. Η είσοδος των πελατών μένει χωρίς.',
     ([told], { home, placed }, { item: { calc } }) =>
-      told === staffDoors(home) &&
+      told === cardDoors(home) &&
       told === placed('ACC-READER') &&
       home.hasVisitors &&
       calc.kind === 'reader' &&
@@ -81,7 +94,7 @@ export const placeClaims: Claims = [
   [
     '# (πόρτα|πόρτες) προσωπικού: ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
     ([told], { home, placed, bundle }, { item: { calc } }) =>
-      told === staffDoors(home) &&
+      told === cardDoors(home) &&
       told === placed('ACC-LOCK') &&
       home.hasVisitors &&
       calc.kind === 'lock' &&
@@ -89,9 +102,6 @@ export const placeClaims: Claims = [
       bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
   ],
 ];
-/** Doors of the staff beside the entrance of the customers: none where there is no other. */
-const staffDoors = (home: Facts['home']) => entrances(home) - 1;
-
 type Note = readonly [
   text: string,
   claim: (numbers: readonly number[], facts: Facts, text: string) => boolean,

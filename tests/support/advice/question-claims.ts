@@ -10,10 +10,10 @@ import {
   sightM,
   oldRecorderOf,
   type Facts,
-  isLodging,
-  entrances,
+  isOpenLodging,
 } from './reckoning.ts';
 import { hasStrike, signedLimits, signedNotes, signedQuestions } from './signed-claims.ts';
+import { siteQuestionClaims } from './site-claims.ts';
 import { wishQuestions } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -54,18 +54,8 @@ const ownClaims = shaped([
       metres === facts.home.yardM && facts.bundle.lines.some(({ item }) => item.calc.kind === 'beam'),
   ],
   [
-    'Υπάρχει ντουλάπι με server, αρχείο ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
-    (_n, { home, panel }) =>
-      home.propertyType === 'business' && /office|practice/.test(home.placeKind) && panel !== undefined,
-  ],
-  [
     'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
     (_n, facts) => !isResidence(facts.home) && hasStrike(facts),
-  ],
-  [
-    'Ποιες από τις # πόρτες είναι δωματίων; Υπολογίστηκε μόνο η κύρια είσοδος: πόρτα δωματίου δεν έχει κάμερα μπροστά της ούτε αναγνώστη του προσωπικού, και όσες είναι του προσωπικού προστίθενται στην αυτοψία.',
-    ([told], { home, placed }) =>
-      isLodging(home) && told === entrances(home) && placed('ACC-READER') <= 1 && placed('CAM-ENTRANCE') <= 1,
   ],
   [
     'Πόσα άτομα μπαίνουν, ποιος δίνει και ποιος παίρνει πίσω τις κάρτες, και πόσα κλειδιά κυκλοφορούν; Κάρτες πέρα από όσες φέρνει ο αναγνώστης δεν είναι στην πρόταση.',
@@ -76,7 +66,7 @@ const ownClaims = shaped([
     (_n, { home, panel }) => isResidence(home) && panel !== undefined,
   ],
   [
-    'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
+    'Ποια μάρκα και πόσων ετών είναι ο παλιός συναγερμός, πόσες επαφές και ανιχνευτές έχει, υπάρχει σύμβαση με κέντρο, και ποιος έχει τους κωδικούς του εγκαταστάτη;',
     (_n, { home }) =>
       ['contacts', 'motion', 'siren'].some((part) => home.existing.some((one) => one === part)),
   ],
@@ -166,13 +156,18 @@ const ownClaims = shaped([
       placed('ALM-SIREN-OUT') === 0,
   ],
   [
-    'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
+    'Μπαίνει η εξωτερική σειρήνα σε δικό σας μπαλκόνι ή αυλή; Για κοινόχρηστη όψη αποφασίζει η γενική συνέλευση.',
     (_n, { home, placed }) =>
       placed('ALM-SIREN-OUT') > 0 &&
       (home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0)),
   ],
 ]);
-export const questionClaims = [...ownClaims, ...signedQuestions, ...wishQuestions];
+export const questionClaims = [
+  ...ownClaims,
+  ...shaped(siteQuestionClaims),
+  ...signedQuestions,
+  ...wishQuestions,
+];
 
 /** What must be asked of every alarm, and of every system with cables. */
 export const questionFaults = (facts: Facts): string[] => {
@@ -235,7 +230,12 @@ export const limitClaims = shaped([
   ],
   [
     'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
-    (_n, { home, panel }) => panel !== undefined && !isResidence(home) && home.hasVisitors,
+    (_n, { home, panel }) =>
+      panel !== undefined && !isResidence(home) && home.hasVisitors && !isOpenLodging(home),
+  ],
+  [
+    'Ο συναγερμός φυλάει μόνο όσα τμήματα κλείνουν και οπλίζονται: κατάλυμα που μένει ανοιχτό δεν αδειάζει ποτέ.',
+    (_n, { home, panel }) => panel !== undefined && isOpenLodging(home),
   ],
   [
     '(Καπνός και νερό φυλάσσονται|Ο καπνός φυλάσσεται|Το νερό φυλάσσεται) και με τον συναγερμό αφοπλισμένο, όσο δουλεύει ο πίνακας.',

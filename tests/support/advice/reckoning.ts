@@ -96,6 +96,17 @@ export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors
 export const sharedEntrances = (home: Home) =>
   isLodging(home) ? Math.min(1, entrances(home)) : entrances(home);
 
+/** Doors that open by card: one of the staff's where strangers sleep, else two at most, and one is left as a way out. */
+export const cardDoors = (home: Home) =>
+  isLodging(home) ? 1 : Math.max(1, Math.min(2, entrances(home) - 1));
+/** Visitors are let in from a desk, by a station and a lock. */
+export const hasStation = (home: Home) =>
+  isKind(home, 'practice', 'office') &&
+  home.hasVisitors &&
+  (home.placeKind === 'practice' || home.wiring !== 'wireless');
+/** Doors with a strike: those with a reader, and that of the station. */
+export const strikeDoors = (home: Home) => cardDoors(home) + Number(hasStation(home) && entrances(home) > 1);
+
 /** A hall above 300 m² a floor has detectors of 15 m. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > 300;
 export const perDetector = ({ areaM2, ...home }: Home) =>
@@ -108,6 +119,7 @@ export const hasRoomsBeside = (home: Home) =>
 export function motions(home: Home): number {
   const least = isHall(home) && home.areaM2 > 640 ? 8 : 0;
   const byArea = Math.max(least, up(home.areaM2 / perDetector(home))) + Number(hasRoomsBeside(home));
+  if (isOpenLodging(home)) return 2;
   if (isLodging(home)) return home.floors + 2;
   const { rooms, floors } = home;
   const isOpen = isHall(home) || home.assumed.includes('rooms');

@@ -1,6 +1,6 @@
 // What is said of what has to be paid again and again, and of what an insurer asks.
 import type { Bundle } from '#features/advice/types.ts';
-import { isResidence, sentence, type Facts } from './reckoning.ts';
+import { sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 const shaped = (claims: readonly (readonly [string, Claim])[]) =>
@@ -22,18 +22,17 @@ const ownCost = ({ bundle }: Facts, id: Bundle['running'][number]['id']) =>
 
 export const runningClaims = shaped([
   [
-    '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, (αν θέλετε, )~για σήμα και όταν κοπεί το ίντερνετ. Το ποσό το ορίζει ο πάροχός σας.',
+    '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, (αν θέλετε, )~για σήμα και όταν κοπεί το ίντερνετ( ή το ρεύμα: χωρίς αυτήν ο συναγερμός τότε δεν ειδοποιεί κανέναν)~. Το ποσό το ορίζει ο πάροχός σας.',
     ([one, many], facts, text) =>
       [one, many].includes(cardsOf(facts)) &&
       isOnline(facts) &&
       text.includes('αν θέλετε') === !ownCost(facts, 'sim')?.isNeeded &&
       // Who is at home every day, without a contract, may do without.
       (!text.includes('αν θέλετε') ||
-        (isResidence(facts.home) &&
-          !facts.home.isMonitored &&
+        (!facts.home.isMonitored &&
           facts.home.emptyFor === 'hours' &&
-          !facts.home.concerns.includes('remote-monitoring') &&
-          !facts.bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && !calc.isStandalone))),
+          facts.panel?.hasMobile === true &&
+          text.includes('δεν ειδοποιεί κανέναν'))),
   ],
   [
     '(# κάρτα SIM|# κάρτες SIM) με δεδομένα, αφού (χωρίς ρεύμα δεν υπάρχει ίντερνετ|δεν υπάρχει ίντερνετ όλο τον χρόνο). Το ποσό το ορίζει ο πάροχός σας.',
@@ -75,12 +74,17 @@ const asksHours = ({ advice, home }: Facts, grade: number | undefined, hours: nu
 export const insurerClaims = shaped([
   ['Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.', (_n, { bundle }) => bundle.grade === undefined],
   [
-    'Grade #( στα προϊόντα)~, ο κίνδυνος του χώρου ζητά #.',
+    'Grade #( στα προϊόντα)~, ο κίνδυνος του χώρου ζητά #(, και με όσα υποθέσαμε 3)~.',
     ([grade = 0, needed = 0], facts, text) =>
+      text.includes('υποθέσαμε') === (facts.advice.riskBefore >= 60 && facts.advice.gradeNeeded === 2) &&
       grade === facts.bundle.grade &&
       needed === facts.advice.gradeNeeded &&
       text.includes('προϊόντα') === !facts.bundle.isInstalled &&
-      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed),
+      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed && !text.includes('υποθέσαμε')),
+  ],
+  [
+    'Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.',
+    (_n, { home }) => home.existing.some((part) => /contacts|motion|siren/.test(part)),
   ],
   [
     'Το σύστημα που τοποθετείτε εσείς δεν το πιστοποιεί κανείς.',

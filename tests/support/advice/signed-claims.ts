@@ -1,6 +1,7 @@
 // What an engineer asks and says before he signs: where devices hang, how people leave, and what was only supposed.
 import type { Claims } from './claims.ts';
 import {
+  cardDoors,
   hasRoomsBeside,
   isHall,
   isLodging,
@@ -8,7 +9,6 @@ import {
   isResidence,
   lineOf,
   sentence,
-  sharedEntrances,
   type Facts,
 } from './reckoning.ts';
 
@@ -39,11 +39,11 @@ export const signedClaims: Claims = [
   ],
   [
     '# (είσοδος|είσοδοι|πόρτα προσωπικού|πόρτες προσωπικού): μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
-    ([told = 0], facts, _line, text) =>
+    ([told = 0], facts) =>
       hasOwnLock(facts) &&
       facts.home.wiring === 'wireless' &&
       told === facts.placed('ACC-LOCK') &&
-      told === sharedEntrances(facts.home) - Number(text.includes('προσωπικού')) &&
+      told === cardDoors(facts.home) &&
       facts.placed('ACC-READER') === 0,
   ],
   [
@@ -64,7 +64,7 @@ function sureRisk({ home, advice }: Facts): number {
 export const signedQuestions = (
   [
     [
-      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το καλώδιο ως το τροφοδοτικό και ο μαραγκός δεν είναι στην τιμή.',
+      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το τροφοδοτικό, η παροχή του και ο μαραγκός δεν είναι στην τιμή.',
       (_n, facts) => hasStrike(facts),
     ],
     [
@@ -76,7 +76,7 @@ export const signedQuestions = (
       (_n, facts) => hasOwnLock(facts) && isReceiving(facts.home) && facts.placed('ACC-INTERCOM') === 0,
     ],
     [
-      'Τι κουδούνι υπάρχει; Το καλώδιό του ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό, και δεν είναι στην πρόταση.',
+      'Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό.',
       (_n, { placed }) => placed('ACC-INTERCOM') > 0,
     ],
     [
@@ -159,6 +159,11 @@ export const signedNotes: readonly (readonly [string, Claim])[] = [
 
 export const signedCatches: readonly (readonly [string, Claim])[] = [
   [
+    'Βλέπετε όποιον χτυπά(, και του ανοίγετε από τη θέση σας| στην αυλόπορτα, και του ανοίγετε από μέσα).',
+    (_n, { home, placed }, text) =>
+      placed('ACC-INTERCOM') > 0 && text.includes('αυλόπορτα') === isResidence(home),
+  ],
+  [
     '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κωδικό ή κινητό, που σβήνεται όταν φύγει κάποιος.',
     ([told], facts) => hasOwnLock(facts) && told === facts.placed('ACC-LOCK'),
   ],
@@ -200,7 +205,11 @@ export const signedPlaceNotes: readonly (readonly [string, Claim])[] = [
     (_n, facts) => hasOldAlarm(facts) && (facts.panel?.wiredZones ?? 0) === 0,
   ],
   [
-    'Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: οι νέοι μπαίνουν στη θέση τους.',
-    (_n, { home }) => isResidence(home) && home.existing.includes('smoke'),
+    'Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: (οι νέοι μπαίνουν στη θέση τους|νέοι δεν είναι στην πρόταση, και όσοι έχετε δεν ειδοποιούν όταν λείπετε).',
+    (_n, { home, placed }, text) =>
+      isResidence(home) &&
+      home.existing.includes('smoke') &&
+      text.includes('δεν είναι') === !home.concerns.includes('fire-safety') &&
+      (!text.includes('δεν είναι') || placed('FIRE-SMOKE') === 0),
   ],
 ];

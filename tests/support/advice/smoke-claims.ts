@@ -4,6 +4,11 @@ import { isLodging, isResidence } from './reckoning.ts';
 
 export const smokeClaims: Claims = [
   [
+    'Όχι πάνω από τζάκι ή σόμπα, ούτε στον χώρο του λέβητα.',
+    (_n, { home, placed }, { ruleId }) =>
+      ruleId === 'FIRE-SMOKE' && home.combustionRooms > 0 && isResidence(home) && placed(ruleId) > 0,
+  ],
+  [
     '# (όροφος|όροφοι), # m²: # (αυτόνομος ανιχνευτής|αυτόνομοι ανιχνευτές) καπνού, (ώστε να ακούγεται σε όλο τον χώρο|που (ακούγεται|ακούγονται) μόνο από όποιον είναι κοντά).',
     ([floors, area, told], { home, placed, asked }, { item: { calc } }, text) =>
       floors === home.floors &&
@@ -27,7 +32,7 @@ export const smokeClaims: Claims = [
       text.includes('ο άλλος') === (placed('FIRE-SMOKE') === 2),
   ],
   [
-    'Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους στο καθιστικό, ποτέ μέσα στην κουζίνα.',
+    'Στον όροφο όπου κοιμάστε μπαίνει στον διάδρομο των υπνοδωματίων, στους άλλους σε καθιστικό ή διάδρομο, ποτέ σε κουζίνα, γκαράζ ή λεβητοστάσιο: εκεί ταιριάζει ανιχνευτής μόνο θερμοκρασίας, που η πρόταση δεν έχει.',
     (_n, { home, placed }) => isResidence(home) && home.floors > 1 && placed('FIRE-SMOKE') > 1,
   ],
   [

@@ -37,6 +37,14 @@ const opens = shaped([
     ([open], facts) => open === openings(facts.home) - facts.placed('ALM-CONTACT'),
   ],
   [
+    '# (άνοιγμα θεωρήθηκε δωματίου πελατών και μένει|ανοίγματα θεωρήθηκαν δωματίων πελατών και μένουν) χωρίς επαφή ‹μπαλκονόπορτες: #, παράθυρα: #›. Όποιο είναι υποδοχής, γραφείου ή αποθήκης παίρνει δική του, που δεν είναι στην πρόταση.',
+    ([told, doors = 0, windows = 0], { home }) =>
+      isOpenLodging(home) &&
+      told === doors + windows &&
+      doors === home.balconyDoors &&
+      windows === home.windows,
+  ],
+  [
     '# (ρολό μένει|ρολά μένουν) χωρίς επαφή.',
     ([open], facts) => open === facts.home.shutters - facts.placed('ALM-SHUTTER'),
   ],
@@ -52,7 +60,7 @@ const opens = shaped([
       kg > borne &&
       facts.placed('ALM-MOTION') === 0,
   ],
-  ['Σε χώρους ή ορόφους όπου δεν μπαίνει, μπορούν να τοποθετηθούν.', (_n, { home }) => home.petKg > 0],
+  ['Όπου δεν μπαίνει, ή όσο λείπει μαζί σας, μπορούν να οπλίζονται.', (_n, { home }) => home.petKg > 0],
   [
     'Στην αυλή (κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες|δεν υπάρχει ανίχνευση: (πείτε μας την περίμετρό της για να υπολογιστεί|κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο)|ειδοποιούν μόνο οι κάμερες του κτιρίου, όταν δουν άνθρωπο: στη γραμμή της δεν υπάρχει ανίχνευση).( Η γραμμή της θέλει (δέσμες με καλώδιο και ρεύμα, ή )~ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.)~',
     (_n, { home, placed, bundle }, text) =>
@@ -70,8 +78,9 @@ const opens = shaped([
       asks(facts, 'perimeter') && facts.placed('EXT-YARD') === 0 && facts.placed('CAM-FACADE') === 0,
   ],
   [
-    '# (ανιχνευτής καπνού λείπει|ανιχνευτές καπνού λείπουν), και όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν.',
-    ([missing], { home, bundle, placed, asked }) =>
+    '# (ανιχνευτής καπνού λείπει|ανιχνευτές καπνού λείπουν), και (όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν|όποιος μπαίνει ακούγεται μόνο κοντά του: από άλλο δωμάτιο με κλειστή πόρτα ίσως όχι).',
+    ([missing], { home, bundle, placed, asked }, text) =>
+      text.includes('όποιος') === (placed('FIRE-SMOKE') === 1) &&
       isResidence(home) &&
       missing === asked('FIRE-SMOKE') - placed('FIRE-SMOKE') &&
       placed('FIRE-SMOKE') >= home.floors &&
@@ -194,6 +203,8 @@ function isOwnPrice({ bundle, advice, panel }: Facts, ruleId: string, quantity: 
   if (!line || /^(CAM|ACC|ALM-PANEL|FIRE-SMOKE)/.test(ruleId)) return grossCents >= 0;
   const { priceCents, installationCents = 0 } = line.item;
   const own = quantity * (priceCents + (bundle.isInstalled ? installationCents : 0)) * 1.24;
+  // Of shutters it is also that of the panel that takes them.
+  if (ruleId === 'ALM-SHUTTER') return grossCents >= own - 1;
   return grossCents >= own - 1 && ((panel?.wiredZones ?? 0) > 0 || grossCents <= own + 1);
 }
 

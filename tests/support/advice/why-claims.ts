@@ -121,6 +121,17 @@ export const whyClaims = shaped([
     },
   ],
   [
+    // A home that has smoke alarms and asked for no others.
+    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: # (ανιχνευτής|ανιχνευτές) μονοξειδίου. Η διάρρηξη μένει ανοιχτή.',
+    ([gases = 0], { bundle, home, placed }) =>
+      isResidence(home) &&
+      home.existing.includes('smoke') &&
+      bundle.id === 'essential' &&
+      bundle.totals.grossCents > budgetOf(home) &&
+      gases > 0 &&
+      gases === placed('FIRE-CO'),
+  ],
+  [
     'Ο προϋπολογισμός «@» δεν έχει άνω όριο(, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω)~.',
     (_n, facts, text) =>
       capOf(facts) === Infinity && text.includes('λείπουν') === facts.bundle.gaps.length > 0,

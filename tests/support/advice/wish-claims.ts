@@ -4,7 +4,8 @@ import {
   budgetOf,
   camerasOf,
   recordedOf,
-  sharedEntrances,
+  hasStation,
+  strikeDoors,
   isHall,
   isReceiving,
   near,
@@ -63,8 +64,7 @@ export const wishClaims: Claims = [
   ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
-    ([told], { home, placed }) =>
-      told === 1 && isReceiving(home) && placed('ACC-LOCK') === sharedEntrances(home),
+    ([told], { home, placed }) => told === 1 && hasStation(home) && placed('ACC-LOCK') === strikeDoors(home),
   ],
   [
     '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται περίπου # m καλώδιο για όλες μαζί(, με τα # m της γραμμής των δεσμών)~, # (κουλούρα|κουλούρες).',
@@ -232,6 +232,10 @@ export const wishWhys: readonly (readonly [string, Claim])[] = [
 ];
 
 export const wishOpens: readonly (readonly [string, Claim])[] = [
+  [
+    'Όποιον χτυπά τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή: κάμερα στην ίδια πόρτα δεν περιλαμβάνεται.',
+    (_n, facts) => facts.placed('ACC-INTERCOM') > 0 && camerasOf(facts).length === 0,
+  ],
   [
     'Κάμερες δεν περιλαμβάνονται.',
     (_n, facts) =>

@@ -1,0 +1,24 @@
+// What a kit brings anyway.
+import { priceOf } from './alarm.ts';
+import type { RuleId } from './rules.ts';
+import type { System } from './system.ts';
+
+/** What handles an alarm: a technician's work comes before more of it. */
+export const comforts: ReadonlySet<RuleId> = new Set(['ALM-REMOTE', 'ALM-KEYPAD']);
+
+/** What a smaller system gives up before what detects, and keeps where its kit brings it. */
+const spared: ReadonlySet<RuleId> = new Set([...comforts, 'ALM-SIREN-IN', 'ALM-SIREN-OUT']);
+
+/** A system with the remotes, keypads and sirens that its kit brings anyway: they cost nothing more. */
+export function withKitPieces(system: System): System {
+  const { alarm, quantities, isInstalled } = system;
+  const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
+  if (!alarm || !kit) return system;
+  const more = alarm.parts.map(({ need }, index) =>
+    Math.max(
+      quantities[index] ?? 0,
+      spared.has(need.ruleId) ? Math.min(need.quantity, kit.covers[index] ?? 0) : 0,
+    ),
+  );
+  return { ...system, quantities: more };
+}

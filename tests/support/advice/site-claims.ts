@@ -1,0 +1,97 @@
+// What only the site tells is asked of what is there.
+import type { Claims } from './claims.ts';
+import { entrances, isHall, isLodging, isResidence, lineOf, type Facts } from './reckoning.ts';
+
+type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
+
+export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
+  [
+    'Τι καίει σε κάθε χώρο με φλόγα ‹@›, πού βγάζει τα καυσαέρια, και ποια πόρτα τον χωρίζει από όσους κοιμούνται ή δουλεύουν;',
+    (_n, { home, placed }) => home.combustionRooms > 0 && placed('FIRE-CO') + placed('FIRE-SMOKE') > 0,
+  ],
+  [
+    'Ποια μπαλκόνια και παράθυρα του πάνω ορόφου φτάνει κανείς από δέντρο, πέργκολα, σκάλα ή ταράτσα; Επαφή υπολογίστηκε μόνο σε όσα δηλώσατε.',
+    (_n, { home, panel }) => home.propertyType === 'house' && home.floors > 1 && panel !== undefined,
+  ],
+  [
+    'Κλείνει κάποιο ρολό γκαράζ ή υπόγειο με πόρτα προς το σπίτι; Η πόρτα αυτή παίρνει δική της επαφή, αν δεν μετρήθηκε.',
+    (_n, { home, panel }) => home.propertyType === 'house' && home.shutters > 0 && panel !== undefined,
+  ],
+  [
+    'Υπάρχει ρεύμα (στη θέση του προβολέα|στις # θέσεις των προβολέων); Νέα παροχή από ηλεκτρολόγο δεν είναι στην τιμή.',
+    ([many], facts) => {
+      const calc = lineOf(facts, 'LIGHT-DOOR')?.item.calc;
+      return (many || 1) === facts.placed('LIGHT-DOOR') && calc?.kind === 'floodlight' && !calc.isSelfPowered;
+    },
+  ],
+  [
+    'Πόσα μέτρα είναι κάθε τζαμαρία, ανοίγει, και τι τζάμι έχει; Όσες ανοίγουν μετρούν στα ανοίγματα, και κρύσταλλο ασφαλείας ή μεμβράνη καθυστερεί όποιον το σπάει.',
+    (_n, { home, panel }) => home.glazedRooms > 0 && panel !== undefined,
+  ],
+  [
+    'Πόσο κρύο κάνει μέσα τον χειμώνα όσο λείπετε; Πίνακας, ανιχνευτές και μπαταρίες αντέχουν ως τους βαθμούς που γράφει το φύλλο τους: σε χώρο που παγώνει δεν μπαίνουν.',
+    (_n, { home, panel }) => home.emptyFor !== 'hours' && panel !== undefined,
+  ],
+  [
+    'Πόσων ετών είναι οι ανιχνευτές καπνού που έχετε, υπάρχει ένας σε κάθε όροφο και διάδρομο, και ποιον ειδοποιούν όταν λείπουν όλοι; Όσοι έχουν μόνο μπαταρία χτυπούν μόνο εκεί.',
+    (_n, { home }) => home.existing.includes('smoke'),
+  ],
+  [
+    'Τι βλέπει κάθε κάμερα που έχετε; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο ή όσα δεν επιτρέπονται στρέφεται ή βγαίνει.',
+    (_n, { home }) => home.existing.includes('cameras'),
+  ],
+  [
+    'Ανοίγει η πόρτα των πελατών με κουμπί από μέσα, αφού δείτε ποιος χτυπά; Θυροτηλεόραση και κυπρί εκεί δεν είναι στην πρόταση.',
+    (_n, { home, placed }) =>
+      home.hasVisitors && home.concerns.includes('access-control') && placed('ACC-INTERCOM') === 0,
+  ],
+  [
+    'Ποιοι οπλίζουν και αφοπλίζουν, και ποιος ανοίγει πρώτος; Ο καθένας παίρνει δικό του κωδικό.',
+    (_n, { home, panel }) => !isResidence(home) && panel !== undefined,
+  ],
+  [
+    'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
+    (_n, { home, panel }) => isHall(home) && panel !== undefined,
+  ],
+  [
+    'Μπορεί να έρθει ρεύμα από το δίκτυο ή από φωτοβολταϊκό με μπαταρία; Τότε γίνονται συναγερμός, φωτισμός και καταγραφή στον χώρο, που τώρα λείπουν.',
+    (_n, { home }) => !home.hasMains,
+  ],
+  [
+    'Ποιες από τις # πόρτες είναι δωματίων, και ποιες του προσωπικού; Κάμερα υπολογίζεται μόνο στην κύρια είσοδο και αναγνώστης μόνο σε μία πόρτα: πόρτα δωματίου δεν έχει τίποτα από τα δύο.',
+    ([told], { home, placed }) =>
+      isLodging(home) && told === entrances(home) && placed('ACC-READER') <= 1 && placed('CAM-ENTRANCE') <= 1,
+  ],
+  [
+    'Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; (Υπολογίστηκε|Υπολογίστηκαν) #: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί, και έξοδος διαφυγής μένει χωρίς.',
+    ([told], { placed }) => told === placed('ACC-READER'),
+  ],
+  [
+    'Ποια είσοδος είναι, του χώρου σας ή του κτιρίου; Πλατύσκαλο, σκάλα και είσοδος του κτιρίου είναι κοινόχρηστα: ό,τι μπαίνει ή βλέπει εκεί θέλει απόφαση της γενικής συνέλευσης.',
+    (_n, { home, placed }) =>
+      !isResidence(home) &&
+      home.floor > 0 &&
+      placed('ACC-INTERCOM') + placed('ACC-READER') + placed('ACC-LOCK') + placed('CAM-ENTRANCE') > 0,
+  ],
+  [
+    'Υπάρχει ντουλάπι με server, αρχείο, φάρμακα ή χρηματοκιβώτιο; Παίρνει δική του επαφή, που μένει οπλισμένη και όσο δουλεύετε.',
+    (_n, { home, panel }) =>
+      home.propertyType === 'business' &&
+      (/office|practice/.test(home.placeKind) || home.contents === 'special') &&
+      panel !== undefined,
+  ],
+];
+
+/** In which rooms motion detectors hang. */
+export const siteClaims: Claims = [
+  [
+    '(Μπαίνει|Ο πρώτος μπαίνει) (απ’ όπου περνά όποιος πάει προς τα υπνοδωμάτια, συνήθως στο καθιστικό|στον χώρο των πελατών|στη σάλα|προς την είσοδο|στην αναμονή)(, (ο άλλος|οι άλλοι) σε @)~.',
+    (_n, { home, placed }, { ruleId }, text) =>
+      ruleId === 'ALM-MOTION' &&
+      !isHall(home) &&
+      !isLodging(home) &&
+      text.includes('υπνοδωμάτια') === isResidence(home) &&
+      text.includes('πρώτος') === placed(ruleId) > 1 &&
+      text.includes('οι άλλοι') === placed(ruleId) > 2,
+  ],
+];
