@@ -118,6 +118,28 @@ export function concessions(asked: System, catalogue: Catalogue, withMinor = tru
   });
 }
 
+/** What a way down gave up on its way and still has room for, the most useful first. */
+export function withMinorParts(
+  system: System,
+  asked: System,
+  catalogue: Catalogue,
+  capCents: number,
+): System {
+  let kept = system;
+  const keep = (next: System) => {
+    if (grossCentsOf(next, catalogue) <= capCents) kept = next;
+  };
+  for (const ruleId of ['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD']) {
+    const quantities = kept.quantities.map((quantity, index) =>
+      asked.alarm?.parts[index]?.need.ruleId === ruleId ? (asked.quantities[index] ?? quantity) : quantity,
+    );
+    keep({ ...kept, quantities });
+    // Smoke alarms that join the panel, in the place of those that stand alone.
+    if (ruleId === 'FIRE-SMOKE') keep({ ...kept, alarm: asked.alarm });
+  }
+  return kept;
+}
+
 /** A siren on a wall that is not the customer's own, which nobody asked for by name. */
 const isForeignSiren = ({ propertyType, floor }: System['home']) => propertyType !== 'house' && floor > 0;
 
@@ -138,7 +160,8 @@ export function conceded({ core, balanced }: Systems, catalogue: Catalogue, cap:
   const own = conceding[index];
   if (own) {
     const taken = steps.slice(0, index).reduce((system, { change }) => change(system, catalogue), bare);
-    return { core: { ...taken, alarm: own.alarm }, balanced: withKitPieces(own) };
+    const full = withMinorParts(own, lean, catalogue, cap);
+    return { core: { ...taken, alarm: full.alarm }, balanced: withKitPieces(full) };
   }
   return {
     core: bare,

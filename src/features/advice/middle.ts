@@ -1,5 +1,5 @@
 // The system between the smallest and all that was asked, where that exceeds its band: something of everything that was asked.
-import { concessions, ownWork } from './concessions.ts';
+import { concessions, ownWork, withMinorParts } from './concessions.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
@@ -69,19 +69,6 @@ function partRungs(least: System): System[] {
   if (!least.alarm) return [];
   const blind = { ...withoutOldCameras(least), video: undefined };
   return [withoutYard(least), blind, withoutYard(blind)].flatMap((system) => [system, ownWork(system)]);
-}
-
-/** What a way down gave up on its way and still has room for, the most useful first. */
-function withMinorParts(system: System, asked: System, catalogue: Catalogue, capCents: number): System {
-  let kept = system;
-  for (const ruleId of ['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD']) {
-    const quantities = kept.quantities.map((quantity, index) =>
-      asked.alarm?.parts[index]?.need.ruleId === ruleId ? (asked.quantities[index] ?? quantity) : quantity,
-    );
-    const next = { ...kept, quantities };
-    if (grossCentsOf(next, catalogue) <= capCents) kept = next;
-  }
-  return kept;
 }
 
 /** Further above its band, a wish is dropped. */
