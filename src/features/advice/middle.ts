@@ -71,8 +71,8 @@ function partRungs(least: System): System[] {
   return [withoutYard(least), blind, withoutYard(blind)].flatMap((system) => [system, ownWork(system)]);
 }
 
-/** Further above its band, a wish is dropped. */
-const farthest = 2.5;
+/** So many times its band may be what keeps every wish, and what drops one. */
+const farthest = { whole: 2.5, part: 2 };
 
 /**
  * The first of them that fits the band, or the last, that lies nearest above it; one with a wish less only where that lies far
@@ -105,8 +105,8 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
   const nearest = wholes(false).at(-1);
   if (!nearest) return asked;
-  const far = capCents * farthest;
-  if (nearest.cents <= far) return nearest.system;
+  if (nearest.cents <= capCents * farthest.whole) return nearest.system;
   const part = descending(rated(partRungs(nearest.system)), nearest);
-  return (part.find(({ cents }) => cents <= far) ?? part.at(-1) ?? nearest).system;
+  const near = part.find(({ cents }) => cents <= capCents * farthest.part);
+  return (near ?? part.at(-1) ?? nearest).system;
 }
