@@ -186,10 +186,11 @@ function openPerimeter(system: System): string[] {
                 : 'Στην αυλή δεν υπάρχει ανίχνευση: κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.'
             }${alarm ? ` Η γραμμή της θέλει ${takesBeams(alarm) ? 'δέσμες με καλώδιο και ρεύμα, ή ' : ''}ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.` : ''}`,
     );
-  // What old cameras see is told where they are recorded.
-  if (asks && !hasFacades && home.propertyType !== 'apartment' && !oldRecorderOf(system))
+  if (asks && !hasFacades && home.propertyType !== 'apartment')
     sentences.push(
-      'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
+      oldRecorderOf(system)
+        ? 'Η περίμετρος που ζητήσατε φαίνεται μόνο όπου τη βλέπουν οι παλιές κάμερες.'
+        : 'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
     );
   return sentences;
 }

@@ -73,6 +73,10 @@ const opens = shaped([
       (isOpenLodging(home) || text.includes('πείτε μας') === home.assumed.includes('yardM')),
   ],
   [
+    'Η περίμετρος που ζητήσατε φαίνεται μόνο όπου τη βλέπουν οι παλιές κάμερες.',
+    (_n, facts) => asks(facts, 'perimeter') && oldRecorderOf(facts) !== undefined,
+  ],
+  [
     'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
     (_n, facts) =>
       asks(facts, 'perimeter') && facts.placed('EXT-YARD') === 0 && facts.placed('CAM-FACADE') === 0,
