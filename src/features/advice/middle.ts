@@ -49,10 +49,15 @@ const withoutRecorder = (video: VideoPlan): VideoPlan[] =>
     : [];
 
 /** What all that was asked becomes by giving up one thing after another, and never all of what somebody ticked. */
-function wholeRungs(asked: System, catalogue: Catalogue, withMinor: boolean): System[] {
+function wholeRungs(
+  asked: System,
+  catalogue: Catalogue,
+  withMinor: boolean,
+  fewerIn: (system: System) => VideoPlan[],
+): System[] {
   const leanest = concessions(asked, catalogue, withMinor);
   const last = withoutStation(leanest.at(-1) ?? asked);
-  const plans = fewerCameras(last, catalogue).map((video): System => ({ ...last, video }));
+  const plans = fewerIn(last).map((video): System => ({ ...last, video }));
   const old = last.video ? [withOldCameras(last, catalogue)] : [];
   return [asked, ...[...leanest, last, ...plans, ...old].flatMap((system) => [system, ownWork(system)])];
 }
@@ -100,7 +105,10 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
     }
     return (from ? kept.slice(1) : kept).filter(({ protection }) => protection >= least);
   };
-  const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor)));
+  // What is minor is no camera: the plans are the same with it and without.
+  let plans: VideoPlan[] | undefined;
+  const fewerIn = (system: System) => (plans ??= fewerCameras(system, catalogue));
+  const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor, fewerIn)));
   const fitting = wholes(true).find(({ cents }) => cents <= capCents);
   if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
   const nearest = wholes(false).at(-1);
