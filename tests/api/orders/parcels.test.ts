@@ -145,6 +145,12 @@ describe('an order that goes in parcels', () => {
 });
 
 describe('a parcel is refused', () => {
+  it('of an order in which nothing can be sent', async () => {
+    const work = await prepared({ lines: [{ kind: 'labour', quantity: 1, price: 40 }] });
+    expect((await change(work.id, { parcel: camera(1) })).body).toMatchObject({ code: 'PARCEL_TOO_MUCH' });
+    expect(await read(work.id)).toMatchObject({ status: 'processing' });
+  });
+
   it('of more than waits, also to the second of two at the same moment', async () => {
     const order = await prepared();
     expect(await change(order.id, { parcel: camera(4) })).toMatchObject({
@@ -152,7 +158,14 @@ describe('a parcel is refused', () => {
       body: { code: 'PARCEL_TOO_MUCH' },
     });
     expect((await change(order.id, { parcel: [...camera(2), ...camera(2)] })).status).toBe(409);
-    expect((await change(order.id, { parcel: [{ line: 2, quantity: 1 }] })).status).toBe(409);
+    const [labour, none] = [2, 9].map((line) => ({ line, quantity: 1 }));
+    for (const strange of [labour, none]) {
+      expect((await change(order.id, { parcel: [strange] })).status).toBe(409);
+      const whole = [...camera(3), { line: 1, quantity: 1 }];
+      expect((await change(order.id, { parcel: [...whole, strange] })).body).toMatchObject({
+        code: 'PARCEL_TOO_MUCH',
+      });
+    }
     const both = await Promise.all([
       change(order.id, { parcel: camera(2) }),
       change(order.id, { parcel: camera(2) }),

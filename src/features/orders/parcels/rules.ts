@@ -36,9 +36,9 @@ const quantityOf = (pieces: readonly ParcelPieces[], line: number) =>
 export const fits = (pieces: readonly ParcelPieces[], waiting: readonly ParcelPieces[]): boolean =>
   pieces.every(({ line }) => quantityOf(pieces, line) <= quantityOf(waiting, line));
 
-/** Whether a parcel holds all that waits. */
+/** Whether a parcel holds all that waits, and nothing else. */
 export const isLast = (pieces: readonly ParcelPieces[], waiting: readonly ParcelPieces[]): boolean =>
-  waiting.every(({ line, quantity }) => quantityOf(pieces, line) === quantity);
+  fits(pieces, waiting) && waiting.every(({ line, quantity }) => quantityOf(pieces, line) === quantity);
 
 /** The id of the last parcel; null if there is none. */
 export const lastParcel = ({ parcels }: Pick<Parcelled, 'parcels'>): string | null =>
