@@ -202,29 +202,6 @@ test('the browser’s Back and Forward go from step to step, and keep what was t
   await page.waitForURL(`/order-confirmation/${order}`);
 });
 
-test('two tabs with the same checkout make one order', async () => {
-  const { page } = await openAsNewBuyer('dyokarteles');
-  await fillCart(page, (await productFrom(page, 5_000)).id);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.bringToFront();
-    await open(tab, '/checkout');
-    await passToPayment(tab);
-    await tab.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
-    await nextButton(tab).click();
-  }
-  await agreeAndOrder(other);
-  await page.bringToFront();
-  await page.getByRole('checkbox', { name: /αποδέχομαι τους όρους/ }).check();
-  await orderButton(page).click();
-  await page
-    .getByText(/Το καλάθι σας άλλαξε στο μεταξύ/)
-    .first()
-    .waitFor();
-  await page.getByText('Το καλάθι σας είναι άδειο').waitFor();
-  expect(await ordersOf(page)).toHaveLength(1);
-});
-
 test('what an administrator deletes while it is ordered is refused, named, and removed by the customer', async () => {
   const { page } = await openAsNewBuyer('diagrafi');
   const main = page.getByRole('main');
