@@ -17,7 +17,7 @@ const withoutStation = (system: System): System =>
 const isAlong = ({ groups }: VideoPlan) => groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
 
 /** Plans of fewer cameras, the most first; one along a side stays for whoever asked for a perimeter that nothing else watches. */
-function fewerCameras(system: System, catalogue: Catalogue): VideoPlan[] {
+function fewerCameras(system: System, catalogue: Catalogue, all: number): VideoPlan[] {
   const { video, home } = system;
   if (!video?.groups.length) return [];
   const staysAlong =
@@ -27,15 +27,15 @@ function fewerCameras(system: System, catalogue: Catalogue): VideoPlan[] {
       (plan): VideoPlan => {
         // Who wants to look in keeps the camera that shows it.
         const next = { ...plan, afar: video.afar };
-        return { ...next, leftOut: camerasOf(video) - camerasOf(next) };
+        return { ...next, leftOut: all - camerasOf(next) };
       },
     ),
-    ...withoutRecorder(video),
-  ].filter((plan) => plan.leftOut > 0 && (!staysAlong || isAlong(plan)));
+    ...withoutRecorder(video, all),
+  ].filter((plan) => camerasOf(plan) < camerasOf(video) && (!staysAlong || isAlong(plan)));
 }
 
 /** The camera that shows the entrance from afar keeps its pictures itself: alone it needs no recorder. */
-const withoutRecorder = (video: VideoPlan): VideoPlan[] =>
+const withoutRecorder = (video: VideoPlan, all: number): VideoPlan[] =>
   video.afar && video.groups.length > 0
     ? [
         {
@@ -43,7 +43,7 @@ const withoutRecorder = (video: VideoPlan): VideoPlan[] =>
           groups: [video.afar],
           afar: undefined,
           recorder: undefined,
-          leftOut: camerasOf(video) - video.afar.quantity,
+          leftOut: all - video.afar.quantity,
         },
       ]
     : [];
@@ -107,7 +107,8 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   };
   // What is minor is no camera: the plans are the same with it and without.
   let plans: VideoPlan[] | undefined;
-  const fewerIn = (system: System) => (plans ??= fewerCameras(system, catalogue));
+  const fewerIn = (system: System) =>
+    (plans ??= fewerCameras(system, catalogue, asked.video ? camerasOf(asked.video) : 0));
   const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor, fewerIn)));
   const fitting = wholes(true).find(({ cents }) => cents <= capCents);
   if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
