@@ -1,18 +1,13 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
-import { seedCompany } from '../support/app/company.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
-const url = await createDatabase(inject('postgresUrl'), 'vigla_booking');
-const database = await openPostgres(url, createLog({ least: 'error' }));
-const { db } = database;
-await migrate(database);
-await seedCompany(db);
+const url = await createDatabase(inject('postgresUrl'), 'vigla_booking', 'schema');
+const { db, close } = await openPostgres(url, createLog({ least: 'error' }));
 
-afterAll(() => database.close());
+afterAll(close);
 
 test('of 201 customers who want one hour on three processes at once, as many get it as there are technicians', async () => {
   const { id: serviceId } = await db

@@ -53,7 +53,9 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
   async (engine, { expect }) => {
     const smtp = await startSmtpServer();
     const url =
-      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_kill') : undefined;
+      engine === 'PostgreSQL'
+        ? await createDatabase(inject('postgresUrl'), 'vigla_kill', 'schema')
+        : undefined;
     const settings = { DATA_DIR: join(root, engine), SMTP_URL: smtp.url, ...(url && { DATABASE_URL: url }) };
     await withDatabase(settings, prepareForWriters);
     const writers = new Writers();

@@ -1,6 +1,7 @@
 // One node of the shop, without pages; prints its port.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { openApplication } from '#app/application.ts';
 import { isLiveRequest } from '#app/sockets.ts';
 import { readConfig } from '#server/config.ts';
@@ -15,3 +16,5 @@ server.on('upgrade', upgrade);
 await once(server.listen(0, '127.0.0.1'), 'listening');
 const address = server.address();
 console.log(typeof address === 'object' && address ? address.port : 'no port');
+// The next node starts from what this one compiled; most are killed, and write nothing at their end.
+flushCompileCache();

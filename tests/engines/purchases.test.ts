@@ -44,7 +44,9 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
   'kill -9 while goods are received and a count is applied loses and doubles no piece (%s)',
   async (engine, { expect }) => {
     const url =
-      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_purchases') : undefined;
+      engine === 'PostgreSQL'
+        ? await createDatabase(inject('postgresUrl'), 'vigla_purchases', 'schema')
+        : undefined;
     const settings = { DATA_DIR: join(root, engine), ...(url && { DATABASE_URL: url }) };
     await withDatabase(settings, async (database) => {
       await prepareForWriters(database);

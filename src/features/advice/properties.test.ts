@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
-import { budgetFaults, faultsOf, openingFaults } from '../../../tests/support/advice/faults.ts';
+import { faultsInBands, faultsOf } from '../../../tests/support/advice/faults.ts';
 import { randomHome, seeded, truePlaces } from '../../../tests/support/advice/random-homes.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
 import { effects, riskOf, mitigationOf, type Measure } from './risk.ts';
-import type { Item } from './types.ts';
+import type { Advice, Item } from './types.ts';
 
 const seed = Number(process.env['PROPERTY_SEED'] ?? 2026) * 100_000;
 
@@ -19,42 +19,57 @@ function search(homes: number, faults: (number: number) => readonly string[], fr
 
 const home = (number: number) => homeOf(...randomHome(number));
 
-// Five seconds of work alone, minutes on a machine that many share.
-describe('random homes', { timeout: 600_000 }, () => {
-  it('keep every hard constraint, give every line its reason and sum up, 10,000 times', () => {
-    // The others, once advised, are also asked whether it is true: `truth.test.ts`.
-    const faults = search(10_000, (number) => faultsOf(adviseOn(home(number), demoItems)), truePlaces);
-    expect(faults).toEqual([]);
-  });
-
-  it('are never protected less by a larger budget', () => {
-    expect(search(1500, (number) => budgetFaults(home(number), demoItems))).toEqual([]);
-  });
-
-  it('never get fewer pieces for one opening more', () => {
-    expect(search(1500, (number) => openingFaults(home(number), demoItems))).toEqual([]);
-  });
-
-  it('are advised alike whatever the order of answers and products', () => {
-    const faults = search(500, (number) => {
-      const [answers, finer] = randomHome(number);
-      const turned = homeOf(
-        { ...answers, concerns: answers.concerns.toReversed() },
-        { ...finer, ...(finer.existing && { existing: finer.existing.toReversed() }) },
-      );
-      const one = adviseOn(homeOf(answers, finer), demoItems);
-      const other = adviseOn(turned, demoItems.toReversed());
-      return JSON.stringify(one) === JSON.stringify(other) ? [] : ['another advice'];
-    });
-    expect(faults).toEqual([]);
-  });
-});
-
 const renamed: readonly Item[] = demoItems.map((item, index) => ({
   ...item,
   sku: `X-${(index * 37) % 61}`,
   name: `Προϊόν ${(index * 17) % 61}`,
 }));
+
+const wholeOf = (advice: Advice) => JSON.stringify(advice);
+
+/** An advice without what a catalogue with other names tells otherwise. */
+const systemsOf = ({ bundles }: Advice) =>
+  JSON.stringify(
+    bundles.map(({ lines, totals }) => [
+      lines.map(({ item, quantity, ruleId }) => [item.id, quantity, ruleId]),
+      totals,
+    ]),
+  );
+
+function advisedTheOtherWay(number: number): Advice {
+  const [answers, finer] = randomHome(number);
+  const turned = homeOf(
+    { ...answers, concerns: answers.concerns.toReversed() },
+    { ...finer, ...(finer.existing && { existing: finer.existing.toReversed() }) },
+  );
+  return adviseOn(turned, demoItems.toReversed());
+}
+
+// Five seconds of work alone, minutes on a machine that many share. The first of ten thousand, once advised, are also asked
+// whether it is true: `truth.test.ts`. Each of the others is advised here.
+describe('random homes', { timeout: 600_000 }, () => {
+  it('keep every hard constraint; a larger budget never protects less; an opening more never takes a piece', () => {
+    const to = truePlaces + 1000;
+    expect(search(to, (number) => faultsInBands(home(number), demoItems), truePlaces)).toEqual([]);
+  });
+
+  it('keep every hard constraint, and are advised alike whatever the order, the codes and the names', () => {
+    const faults = search(
+      10_000,
+      (number) => {
+        const advice = adviseOn(home(number), demoItems);
+        const found = faultsOf(advice);
+        if (number % 9 === 0 && wholeOf(advice) !== wholeOf(advisedTheOtherWay(number)))
+          found.push('another advice in another order');
+        if (number % 12 === 1 && systemsOf(advice) !== systemsOf(adviseOn(home(number), renamed)))
+          found.push('other systems by other names');
+        return found;
+      },
+      truePlaces + 1000,
+    );
+    expect(faults).toEqual([]);
+  });
+});
 
 function withPrices(items: readonly Item[], random: () => number): Item[] {
   const prices = items.map(({ priceCents, installationCents }) => ({ priceCents, installationCents }));
@@ -63,42 +78,25 @@ function withPrices(items: readonly Item[], random: () => number): Item[] {
 }
 
 describe('other catalogues', () => {
-  it('give the same systems when codes and names are others', () => {
-    const parts = (items: readonly Item[], number: number) =>
-      adviseOn(home(number), items).bundles.map(({ lines, totals }) => [
-        lines.map(({ item, quantity, ruleId }) => [item.id, quantity, ruleId]),
-        totals,
-      ]);
-    const faults = search(300, (number) =>
-      JSON.stringify(parts(renamed, number)) === JSON.stringify(parts(demoItems, number)) ? [] : ['others'],
-    );
-    expect(faults).toEqual([]);
-  });
-
   it('hold with prices shuffled', () => {
-    const faults = search(800, (number) => {
-      const items = withPrices(stockedItems, seeded(number + 7));
-      return [...faultsOf(adviseOn(home(number), items)), ...budgetFaults(home(number), items)];
-    });
+    const faults = search(500, (number) =>
+      faultsInBands(home(number), withPrices(stockedItems, seeded(number + 7)), false),
+    );
     expect(faults).toEqual([]);
   });
 
   it('hold where only smoke alarms that stand alone fit into the smaller bands', () => {
     const faults = [5657, 7486].flatMap((number) =>
-      budgetFaults(home(number), withPrices(stockedItems, seeded(number + 7))),
+      faultsInBands(home(number), withPrices(stockedItems, seeded(number + 7)), false),
     );
     expect(faults).toEqual([]);
   });
 
   it('hold with a third of the products gone', () => {
-    const faults = search(800, (number) => {
+    const faults = search(500, (number) => {
       const random = seeded(number + 11);
       const items = stockedItems.filter(() => random() > 1 / 3);
-      return [
-        ...faultsOf(adviseOn(home(number), items)),
-        ...budgetFaults(home(number), items),
-        ...openingFaults(home(number), items),
-      ];
+      return faultsInBands(home(number), items);
     });
     expect(faults).toEqual([]);
   });

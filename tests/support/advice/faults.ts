@@ -74,31 +74,39 @@ export function faultsOf(advice: Advice): string[] {
   return faults;
 }
 
-/** Whether a larger budget ever protects less. */
-export function budgetFaults(home: Home, items: readonly Item[]): string[] {
-  const all = budgets.map((budget) => adviseOn({ ...home, budget }, items).bundles);
-  return all.slice(1).flatMap((bundles, index) =>
+/** Whether a larger budget ever protects less, of the advice in every band. */
+const budgetFaults = (inBands: readonly Advice[]): string[] =>
+  inBands.slice(1).flatMap(({ bundles }, index) =>
     bundles.flatMap(({ id, riskAfter }, at) => {
-      const smaller = all[index]?.[at]?.riskAfter ?? 100;
+      const smaller = inBands[index]?.bundles[at]?.riskAfter ?? 100;
       return riskAfter > smaller + 1e-9
         ? [`${id} at ${budgets[index + 1]}: ${riskAfter} after ${smaller}`]
         : [];
     }),
   );
-}
 
-/** Whether one opening more ever lowers the pieces of what protects. */
-export function openingFaults(home: Home, items: readonly Item[]): string[] {
-  // Where money has an end, an opening more may leave less for something that nobody asked for.
-  const endless: Home = { ...home, budget: 'premium' };
-  const before = piecesByRule(adviseOn(endless, items).bundles[1]);
+/** Whether one opening more ever lowers the pieces of what protects, of a home's advice where money has no end. */
+function openingFaults({ home, bundles: [, balanced] }: Advice, items: readonly Item[]): string[] {
+  const before = piecesByRule(balanced);
   return (['doors', 'windows'] as const).flatMap((opening) => {
-    const after = piecesByRule(adviseOn({ ...endless, [opening]: home[opening] + 1 }, items).bundles[1]);
+    const after = piecesByRule(adviseOn({ ...home, [opening]: home[opening] + 1 }, items).bundles[1]);
     return [...before]
       .filter(([ruleId, pieces]) => isProtection(ruleId) && (after.get(ruleId) ?? 0) < pieces)
       .map(([ruleId, pieces]) => `${opening} + 1: ${ruleId} ${pieces} → ${after.get(ruleId) ?? 0}`)
       .concat(camerasOf(after) < camerasOf(before) ? [`${opening} + 1: fewer cameras`] : []);
   });
+}
+
+/** Everything that must never be in the advice for a home, in no band, and not where it has an opening more. */
+export function faultsInBands(home: Home, items: readonly Item[], withOpenings = true): string[] {
+  const inBands = budgets.map((budget) => adviseOn({ ...home, budget }, items));
+  // Where money has an end, an opening more may leave less for something that nobody asked for.
+  const endless = inBands.filter(({ budgetCapCents }) => withOpenings && budgetCapCents === undefined);
+  return [
+    ...inBands.flatMap((advice) => faultsOf(advice)),
+    ...budgetFaults(inBands),
+    ...endless.flatMap((advice) => openingFaults(advice, items)),
+  ];
 }
 
 const camerasOf = (pieces: ReadonlyMap<string, number>) =>
