@@ -57,7 +57,7 @@ export function accessNeeds(home: Home): Need[] {
   // Customers walk in by the main entrance; where it is the only one, it has the reader for the hours in which it is closed.
   const isPublic = type === 'business' && home.hasVisitors;
   // Where guests find nobody at a desk, they open the entrance themselves.
-  const isOwnEntry = isLodging(home) && home.cashDesks === 0;
+  const isOwnEntry = isLodging(home) && isPublic && home.cashDesks === 0;
   const isOnlyDoor = isOwnEntry || (isPublic && !isLodging(home) && entrancesOf(home) === 1);
   const cardDoors = cardDoorsOf(home);
   const opensFromDesk = letsIn(home);
@@ -72,7 +72,7 @@ export function accessNeeds(home: Home): Need[] {
     );
   const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
   const exits =
-    !isPublic && cardDoors < entrancesOf(home)
+    !isPublic && !isLodging(home) && cardDoors < entrancesOf(home)
       ? ' Οι άλλες μένουν με το κλειδί τους: όποια είναι έξοδος ανοίγει πάντα από μέσα.'
       : '';
   if (hasOwnLocks(home))
