@@ -95,7 +95,8 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     // Nor is it where this panel takes none.
     if (isOtherPanel && !smaller.alarm?.parts[index]?.item) return [];
     const quantities = smaller.quantities.map((quantity, at) => (at === index ? all : quantity));
-    const more = following({ ...smaller, quantities }) - following(smaller);
+    // A battery that no longer does makes nothing cheaper: its lack is a gap.
+    const more = Math.max(0, following({ ...smaller, quantities }) - following(smaller));
     const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;
     return thing(ruleId, missing, partName(ruleId, missing), own);
   });
