@@ -40,6 +40,16 @@ describe('a supplier', () => {
     });
   });
 
+  test('gets a name once, also from two who add and rename at the same moment', async () => {
+    const { id } = await add({ name: 'Πρώτος' });
+    for (let turn = 0; turn < 8; turn += 1) {
+      const name = `Κοινός ${turn}`;
+      const answers = await Promise.all([ask('PUT', `/suppliers/${id}`, { name }), add({ name })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([expect.toBeOneOf([200, 201]), 409]);
+      expect((await list()).filter((one) => one.name === name)).toHaveLength(1);
+    }
+  });
+
   test('is added, changed as it was seen and deleted, and each is kept in the history', async () => {
     const { id, body } = await add({ name: ' Αχαϊκή Διανομή ', afm: 'EL 094014201', phone: '2610 123456' });
     expect(body).toMatchObject({ message: 'Ο προμηθευτής προστέθηκε.' });

@@ -78,7 +78,10 @@ export async function updateSupplier(
   await write(context.services, async (trx) => {
     const { id, ...before } = await demand(trx, supplierId);
     if (!isAsExpected(seen && stateOf(seen), before)) refuse(supplierRefusals, 'SUPPLIER_CHANGED');
-    await requireOwnName(trx, fields.name, id);
+    if (fields.name !== before.name) {
+      await store.lockSuppliers(trx);
+      await requireOwnName(trx, fields.name, id);
+    }
     const after = stateOf(fields);
     await store.updateSupplier(trx, id, before.name, after);
     await audit(trx, context, { entity: 'supplier', entityId: id, label: fields.name, before, after });

@@ -52,9 +52,14 @@ export async function hasSupplier(db: Kysely<DB>, id: string): Promise<boolean> 
   );
 }
 
+/** Nobody else can add or change a supplier until the transaction ends. */
+export async function lockSuppliers(trx: Transaction): Promise<void> {
+  await sql`lock table suppliers in share row exclusive mode`.execute(trx);
+}
+
 /** How many suppliers there are; nobody else can add one until the transaction ends. */
 export async function countLocked(trx: Transaction): Promise<number> {
-  await sql`lock table suppliers in share row exclusive mode`.execute(trx);
+  await lockSuppliers(trx);
   const { count } = await trx
     .selectFrom('suppliers')
     .select(sql<number>`count(*)::int`.as('count'))
