@@ -63,6 +63,13 @@ export function accessoryGaps(system: System): Gap[] {
       `τροφοδοτικό 12 V με δική του μπαταρία για ${countText(placedPieces(system, 'EXT-YARD'), 'ζεύγος', 'ζεύγη')} δεσμών: του πίνακα δεν φτάνει`,
     ),
     ...gap(
+      'VIEW-LINE',
+      'REC-RECORDER',
+      video?.recorder && home.internet !== 'yes' && home.concerns.includes('remote-monitoring') ? 1 : 0,
+      `${home.internet === 'summer' ? 'γραμμή ίντερνετ όλο τον χρόνο' : 'γραμμή ίντερνετ'}, ή router 4G με κάρτα SIM, για να βλέπετε τις κάμερες του καταγραφικού από μακριά`,
+      'Ο οδηγός δεν έχει τέτοιο προϊόν: γραμμή και κάρτα τις δίνει πάροχος, με το ποσό τους κάθε μήνα.',
+    ),
+    ...gap(
       'PANIC-FIXED',
       'ALM-PANIC',
       remotes,

@@ -9,7 +9,7 @@ import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
 import { formulasOf } from './formulas.ts';
 import { insurerOf } from './insurer.ts';
-import { keptCamerasOf, keptFormulas, keptPartsOf } from './kept.ts';
+import { keptCamerasOf, keptFormulas, keptPartsOf, wiredPanelOf } from './kept.ts';
 import { withKitPieces } from './kit-pieces.ts';
 import { lawOf } from './law.ts';
 import { leftOf, reducedBy } from './left-out.ts';
@@ -25,7 +25,8 @@ import { ownWorkOf, runningOf } from './running.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, netCentsOf, type System } from './system.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
-import { standingNotes, uncoveredOf } from './uncovered.ts';
+import { standingNotes } from './standing-notes.ts';
+import { uncoveredOf } from './uncovered.ts';
 import { whyOf, type Fit } from './why.ts';
 import { bandsUpTo, withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
@@ -83,7 +84,7 @@ function bundleOf(
     catches: catchesOf(system),
     uncovered: [...uncovered, ...standingNotes(system)],
     law: lawOf(system),
-    notes: notesOf(system),
+    notes: notesOf(system, catalogue),
     questions: questionsOf(system),
     gaps,
     formulas: [...formulasOf(system, lines, totals, catalogue), ...keptFormulas(totals, keptParts)],
@@ -101,6 +102,7 @@ function bundleOf(
     ownWork,
     keptCameras: keptCamerasOf(system, totals.grossCents, catalogue),
     keptParts,
+    wiredPanel: wiredPanelOf(system, catalogue),
   };
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }

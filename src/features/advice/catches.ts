@@ -1,5 +1,5 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
-import { allPieces, coverageOf, isHandledAfar, ownLocks } from './coverage.ts';
+import { allPieces, coverageOf, hasAloneSmoke, isHandledAfar, ownLocks } from './coverage.ts';
 import { isHall, isOpenLodging, isResidence } from './premises.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
@@ -31,7 +31,10 @@ export function catchesOf(system: System): string[] {
           : `Χτυπά όταν ανοίξει κάποιο από τα ${contacts} ανοίγματα με επαφή, από ${openings} που υπάρχουν${delayed}`,
   );
   const shutters = placed('ALM-SHUTTER');
-  add(shutters, `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή.`);
+  add(
+    shutters,
+    `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή. Όποιο είναι και η καθημερινή είσοδος αφοπλίζεται πρώτα απέξω, ή έχει καθυστέρηση.`,
+  );
   const motion = placed('ALM-MOTION');
   add(
     motion,
@@ -88,7 +91,10 @@ export function catchesOf(system: System): string[] {
   if (video?.afar)
     sentences.push('1 κάμερα με δική της κάρτα SIM δείχνει την κύρια είσοδο από μακριά, όλο τον χρόνο.');
   const smoke = placed('FIRE-SMOKE');
-  add(smoke, `Χτυπά αν βγει καπνός: ${countText(smoke, 'ανιχνευτής', 'ανιχνευτές')}.`);
+  add(
+    smoke,
+    `Χτυπά ${hasAloneSmoke(system) ? 'επί τόπου ' : ''}αν βγει καπνός: ${countText(smoke, 'ανιχνευτής', 'ανιχνευτές')}.`,
+  );
   const gas = placed('FIRE-CO');
   add(gas, `Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: ${countText(gas, 'ανιχνευτής', 'ανιχνευτές')}.`);
   const flood = placed('EXT-FLOOD');

@@ -49,6 +49,13 @@ export const joinedDevices = ({ alarm, quantities, solos }: System): Device[] =>
       )
     : [];
 
+/** Whether any smoke alarm of the system stands alone, and is heard only where it hangs. */
+export const hasAloneSmoke = ({ alarm, quantities, solos }: System): boolean =>
+  [...(alarm?.parts ?? []).filter((_, index) => (quantities[index] ?? 0) > 0), ...solos].some(
+    ({ need, item }) =>
+      need.ruleId === 'FIRE-SMOKE' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
+  );
+
 /** What joins the panel by radio, each kind by its name; controls that somebody carries are not among it. */
 export const partsByRadio = ({ alarm, quantities, solos }: System): string[] => [
   ...new Set(

@@ -15,6 +15,16 @@ export const spareDeskCameras = ({ cashDesks }: Home) =>
 export const keepsDesks = ({ cashDesks, existing, priority }: Home) =>
   cashDesks > 0 && existing.includes('cameras') && priority !== 'evidence';
 
+/** Whether goods are worth a camera in the rooms of a shop, where people work all day. */
+const isWorthWatching = ({ contents }: Home) => contents === 'special' || contents === 'over-60k';
+
+/** Whether a shop that wants evidence has no camera among its customers, for what it sells is no reason for one. */
+export const isLeftOnFloor = (home: Home) =>
+  home.propertyType === 'business' &&
+  home.placeKind === 'shop' &&
+  home.priority === 'evidence' &&
+  !isWorthWatching(home);
+
 /** When the inside of a hall may be recorded: not while people work there all day. */
 const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
 
@@ -96,15 +106,16 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
   };
   // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.
   // The rooms of a shop are watched for goods that are worth it.
-  const isValuable = home.contents === 'special' || home.contents === 'over-60k';
   const open =
     type === 'warehouse' || home.placeKind === 'store'
       ? [gates].filter(({ mounts }) => mounts > 0)
-      : home.placeKind === 'shop' && isValuable && rooms.mounts > 0
+      : home.placeKind === 'shop' && isWorthWatching(home) && rooms.mounts > 0
         ? [rooms]
         : [];
   if (home.cashDesks === 0 || keepsDesks(home)) return open;
   const { pixels, name } = classes.validate;
+  // With one desk there is nothing to share.
+  const isShared = perCamera > 1 && home.cashDesks > 1;
   return [
     {
       ruleId: 'CAM-DESK',
@@ -116,11 +127,11 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
       isOutdoor: false,
       reason: (camera, quantity) =>
         reasonOf(
-          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες}${perCamera > 1 ? ' για έως {each} σε έναν πάγκο' : ', μία σε καθένα'}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
+          `{desks:ταμείο:ταμεία}, {quantity:κάμερα:κάμερες}${isShared ? ' για έως {each} σε έναν πάγκο' : home.cashDesks === 1 ? '' : ', μία σε καθένα'}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}.`,
           {
             desks: home.cashDesks,
             quantity,
-            ...(perCamera > 1 && { each: perCamera }),
+            ...(isShared && { each: perCamera }),
             distance: norms.deskM,
             pixels,
             density: round(densityAt(camera, norms.deskM)),

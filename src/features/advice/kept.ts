@@ -1,10 +1,10 @@
 // What a system costs without the new pieces in whose place something stands already, if that passes its test.
-import { formatEuro } from '#shared/money.ts';
+import { formatEuro, withVat } from '#shared/money.ts';
 import { placedPieces } from './coverage.ts';
 import { oldRecorderOf, withOldCameras } from './old-cameras.ts';
-import { grossCentsOf, type System } from './system.ts';
-import type { Catalogue } from './pick.ts';
-import type { Bundle, Formula, Totals } from './types.ts';
+import { stocked, unitCents, byText, type Catalogue } from './pick.ts';
+import { grossCentsOf, netCentsOf, type System } from './system.ts';
+import type { Bundle, Formula, OwnWork, Totals } from './types.ts';
 import { camerasOf } from './video.ts';
 
 /** What exists of an alarm, and the parts that it may stand for. */
@@ -44,7 +44,37 @@ export function keptCamerasOf(
   if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
   const kept = withOldCameras(system, catalogue);
   const saved = grossCents - grossCentsOf({ ...kept, video: undefined }, catalogue);
-  return saved > 0 ? { pieces, grossCents: saved, recorder: oldRecorderOf(kept)?.name } : undefined;
+  if (saved <= 0) return undefined;
+  return {
+    pieces,
+    grossCents: saved,
+    recorder: oldRecorderOf(kept)?.name,
+    network: networkOf(system, grossCents, catalogue),
+  };
+}
+
+/** What leaves where the old ones are of the network and the recorder of the proposal takes them: its new cameras, and no recorder. */
+function networkOf(system: System, grossCents: number, catalogue: Catalogue): OwnWork | undefined {
+  const { video, isInstalled } = system;
+  if (!video?.recorder) return undefined;
+  const [pieces, cents] = video.groups.reduce(
+    ([count, sum], { item, quantity }) => [count + quantity, sum + quantity * unitCents(item, isInstalled)],
+    [0, 0],
+  );
+  return { pieces, grossCents: grossCents - withVat(netCentsOf(system, catalogue) - cents) };
+}
+
+/**
+ * Beside a panel without wires, where an alarm exists: the cheapest that takes its wires and devices without, with its price and
+ * its installation; undefined where there is none, or nothing is there to keep.
+ */
+export function wiredPanelOf({ home, alarm }: System, catalogue: Catalogue): Bundle['wiredPanel'] {
+  const isOld = home.existing.some((part) => part in oldParts);
+  if (!alarm || !isOld || !home.hasMains || alarm.panel.calc.wiredZones > 0) return undefined;
+  const [cheapest] = stocked(catalogue, 'panel')
+    .filter(({ calc }) => calc.wiredZones > 0 && calc.wirelessZones > 0)
+    .toSorted((one, other) => unitCents(one, true) - unitCents(other, true) || byText(one.id, other.id));
+  return cheapest && { name: cheapest.name, grossCents: withVat(unitCents(cheapest, true)) };
 }
 
 /** What a system costs less without the parts of which some exist, where its panel has wires for them; undefined where nothing goes. */

@@ -32,6 +32,7 @@ export function lawOf({ home, video }: System): string[] {
   const { propertyType: type, placeKind } = home;
   const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';
+  const hasDesk = video?.groups.some(({ target }) => target.ruleId === 'CAM-DESK') === true;
   return [
     cameraLaw.view,
     turningLaw({ home, video }),
@@ -54,7 +55,7 @@ export function lawOf({ home, video }: System): string[] {
           'Όχι σε τουαλέτες, αποδυτήρια, κουζίνες, χώρους ανάπαυσης και γραφεία.',
         ]
       : []),
-    ...(video?.groups.some(({ target }) => target.ruleId === 'CAM-DESK')
+    ...(hasDesk
       ? ['Στο ταμείο και στην υποδοχή καλύπτονται με μάσκα οθόνες, χαρτιά και το πληκτρολόγιο της κάρτας.']
       : []),
     ...(isKind('food')
@@ -67,7 +68,7 @@ export function lawOf({ home, video }: System): string[] {
       : []),
     ...(isKind('practice')
       ? [
-          'Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.',
+          `Όχι σε χώρους όπου εξετάζονται ή περιμένουν ασθενείς${hasDesk ? ': η κάμερα της υποδοχής δείχνει μόνο τον πάγκο, με μάσκα σε όποιον περιμένει, και όπου αυτό δεν γίνεται βγαίνει' : ''}. Πριν από την εγκατάσταση γίνεται εκτίμηση αντικτύπου.`,
         ]
       : []),
     `Το βίντεο σβήνεται το πολύ μετά από ${countText(home.daysKept, 'ημέρα', 'ημέρες')}. Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.`,

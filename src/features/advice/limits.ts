@@ -2,6 +2,7 @@
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 import { allPieces, joinedDevices, reportsByMobile } from './coverage.ts';
 import { oldRecorderOf } from './old-cameras.ts';
+import { ofKind, stocked, type Catalogue } from './pick.ts';
 import { isBusiness, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
@@ -12,8 +13,14 @@ import { groupsOf } from './video.ts';
 const surely = (metres: number) =>
   numberText(Math.floor(metres < 10 ? metres * 10 : metres) / (metres < 10 ? 10 : 1));
 
+/** Where the shop has what is missed, and cannot sell it now, that is said wherever panes are. */
+const soldOutGlass = (catalogue: Catalogue) =>
+  ofKind(catalogue, 'glassbreak').length > 0 && stocked(catalogue, 'glassbreak').length === 0
+    ? ', και όποιος πουλάμε δεν είναι διαθέσιμος τώρα'
+    : '';
+
 /** The limits of a system's devices, each true of it. */
-export function limitsOf(system: System): string[] {
+export function limitsOf(system: System, catalogue: Catalogue): string[] {
   const { home, alarm, solos, video } = system;
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
   const groups = groupsOf(video);
@@ -74,6 +81,10 @@ export function limitsOf(system: System): string[] {
       'Ο ανιχνευτής μονοξειδίου μπαίνει στον τοίχο, περίπου στο 1,5 m, και χτυπά μόνο εκεί: δεν ειδοποιεί όποιον λείπει.',
     ],
     [
+      has('FIRE-CO') && isHall(home),
+      'Καυσαέριο από αυτοκίνητα ή μηχανήματα χτυπά τον ανιχνευτή μονοξειδίου: δεν μπαίνει εκεί όπου δουλεύουν μηχανές.',
+    ],
+    [
       has('FIRE-CO') && (isResidence(home) || isLodging(home)),
       'Τον ανιχνευτή μονοξειδίου πρέπει να τον ακούει όποιος κοιμάται: όπου πόρτα ή τοίχος χωρίζει τα κρεβάτια από τη φλόγα, μπαίνει κι άλλος εκεί όπου κοιμούνται.',
     ],
@@ -87,9 +98,9 @@ export function limitsOf(system: System): string[] {
     ],
     [
       has('ALM-CONTACT') && home.glazedRooms + home.windows + home.balconyDoors > 0 && !has('ALM-GLASS'),
-      `Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό ${
+      `Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει${soldOutGlass(catalogue)}: όποιος περάσει από αυτό ${
         has('ALM-MOTION')
-          ? `γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : ''}`
+          ? `γίνεται αντιληπτός μόνο αφού μπει και περάσει μπροστά από ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : isLodging(home) ? ', που στα δωμάτια των πελατών δεν υπάρχει' : ''}`
           : 'δεν γίνεται αντιληπτός'
       }.`,
     ],
@@ -99,7 +110,7 @@ export function limitsOf(system: System): string[] {
     ],
     [
       isBusiness(home) && joined.length > 0 && (home.placeKind === 'food' || home.combustionRooms > 0),
-      'Πίνακας, πληκτρολόγιο και ανιχνευτές μένουν έξω από χώρο με φούρνο, λέβητα ή ατμό: αντέχουν ως τους βαθμούς που γράφει το φύλλο τους.',
+      `Πίνακας, πληκτρολόγιο και ανιχνευτές κίνησης ή καπνού μένουν έξω από χώρο με φούρνο, λέβητα ή ατμό: αντέχουν ως τους βαθμούς που γράφει το φύλλο τους.${has('FIRE-CO') ? ' Στον χώρο της φλόγας μπαίνει ο ανιχνευτής μονοξειδίου, μέσα στους δικούς του βαθμούς.' : ''}`,
     ],
     [
       has('ACC-READER') || has('ACC-LOCK'),

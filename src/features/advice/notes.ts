@@ -1,6 +1,7 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { limitsOf } from './limits.ts';
 import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
+import type { Catalogue } from './pick.ts';
 import { isHall, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
@@ -19,7 +20,7 @@ function spareCableText({ home, video }: System): string {
 }
 
 /** The notes of a system, each true of it; none where it has nothing. */
-export function notesOf(system: System): string[] {
+export function notesOf(system: System, catalogue: Catalogue): string[] {
   const { home, alarm, video, solos } = system;
   const cameras = video?.groups.length ?? 0;
   const hasAccess = solos.some(({ need, item }) => item && need.ruleId.startsWith('ACC-'));
@@ -27,12 +28,13 @@ export function notesOf(system: System): string[] {
   const isSystem = alarm !== undefined || cameras > 0 || hasAccess;
   const hasApp = cameras > 0 || (alarm?.panel.calc.hasData === true && isHandledByPhone(home));
   const codes = hasApp ? 'του τεχνικού, των χρηστών και της εφαρμογής' : 'του τεχνικού και των χρηστών';
+  const hasRemote = placedPieces(system, 'ALM-REMOTE') > 0;
   const means = [
     ...(alarm?.panel.calc.hasData && home.internet !== 'no' ? ['το κινητό'] : []),
     ...(home.internet === 'no' && alarm?.panel.calc.hasData && reportsByMobile(system)
       ? ['έξυπνο κινητό με δικά του δεδομένα']
       : []),
-    ...(placedPieces(system, 'ALM-REMOTE') > 0 ? ['το τηλεχειριστήριο'] : []),
+    ...(hasRemote ? ['το τηλεχειριστήριο'] : []),
   ];
   const cards = cardsFor(
     camerasIn(groupsOf(video)).map(({ calc }) => calc),
@@ -52,10 +54,8 @@ export function notesOf(system: System): string[] {
         : `Αλλάζετε αμέσως όλους τους εργοστασιακούς κωδικούς, ${codes}, και όποιος φεύγει χάνει τον δικό του.`,
     ],
     [
-      alarm !== undefined &&
-        home.emptyFor !== 'hours' &&
-        (hasKeypad || placedPieces(system, 'ALM-REMOTE') > 0),
-      `Όποιος μπαίνει όσο λείπετε, ${isResidence(home) ? 'για τα λουλούδια ή το ταχυδρομείο' : 'για καθαριότητα ή έλεγχο'}, έχει δικό του κωδικό ή τηλεχειριστήριο: σβήνεται χωρίς να αλλάξει ο δικός σας.`,
+      alarm !== undefined && home.emptyFor !== 'hours' && (hasKeypad || hasRemote),
+      `Όποιος μπαίνει όσο λείπετε, ${isResidence(home) ? 'για τα λουλούδια ή το ταχυδρομείο' : 'για καθαριότητα ή έλεγχο'}, ${hasKeypad ? `έχει δικό του κωδικό${hasRemote ? ' ή τηλεχειριστήριο' : ''}` : 'θέλει δικό του τηλεχειριστήριο, ένα παραπάνω από όσα έχει η πρόταση'}: σβήνεται χωρίς να αλλάξει κάτι δικό σας.`,
     ],
     [
       alarm !== undefined && !system.isInstalled,
@@ -75,7 +75,7 @@ export function notesOf(system: System): string[] {
     ],
     [
       alarm !== undefined,
-      'Μία φορά τον μήνα δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.',
+      `${home.emptyFor === 'months' ? 'Όποτε έρχεστε, και πριν φύγετε,' : 'Μία φορά τον μήνα'} δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.`,
     ],
     [
       video?.recorder !== undefined && isOnline(home) && !isResidence(home) && home.hasVisitors,
@@ -134,5 +134,5 @@ export function notesOf(system: System): string[] {
       `Κάθε κάμερα γράφει σε δική της κάρτα microSD, που δεν περιλαμβάνεται: θέλει ${numberText(cards.gigabytes)} GB για ${countText(home.daysKept, 'ημέρα', 'ημέρες')}, όταν γράφει μόνο ό,τι κινείται.${shortCardsText(cards)} Όποιος πάρει την κάμερα παίρνει και την κάρτα.`,
     ],
   ];
-  return [...notes.flatMap(([isSo, note]) => (isSo ? note : [])), ...limitsOf(system)];
+  return [...notes.flatMap(([isSo, note]) => (isSo ? note : [])), ...limitsOf(system, catalogue)];
 }

@@ -90,7 +90,7 @@ describe('a place where strangers sleep', () => {
     const { bundles } = businessOf({ ...hotel, existing: ['smoke'] });
     for (const bundle of bundles) {
       expect(piecesByRule(bundle).has('FIRE-SMOKE')).toBe(false);
-      expect(bundle.uncovered.join(' ')).toContain('Η πυρανίχνευση που έχετε μένει όπως είναι');
+      expect(bundle.uncovered.join(' ')).toContain('Πυρανίχνευση με πίνακα μένει');
       expect(bundle.uncovered.join(' ')).not.toContain('στη θέση τους');
     }
   });
@@ -177,7 +177,7 @@ describe('what is there already', () => {
     expect(old.surveyReasons.join(' ')).toContain('δοκιμάζονται πρώτα');
     expect(bare.surveyReasons).toEqual([]);
     expect(old.bundles[1].uncovered.join(' ')).toContain(
-      'Όσα έχετε ήδη (επαφές, ανιχνευτές κίνησης, σειρήνα, ανιχνευτές καπνού) δεν μετρούν πριν ελεγχθούν',
+      'Όσα έχετε ήδη (επαφές, ανιχνευτές κίνησης, σειρήνα) δεν μετρούν πριν ελεγχθούν',
     );
   });
 

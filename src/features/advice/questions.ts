@@ -21,11 +21,17 @@ export function questionsOf(system: System): string[] {
   const has = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId) > 0;
   const cards = allPieces(system, 'ACC-READER');
   const joined = joinedDevices(system);
+  const ownMeans = has('ALM-KEYPAD')
+    ? `παίρνουν δικό τους κωδικό${has('ALM-REMOTE') ? ' ή τηλεχειριστήριο' : ''}`
+    : has('ALM-REMOTE')
+      ? 'παίρνουν δικό τους τηλεχειριστήριο'
+      : 'θέλουν πληκτρολόγιο ή τηλεχειριστήριο, που η πρόταση δεν έχει';
   const hasStrike = has('ACC-LOCK') && ownLocks(system) === 0;
   const isUpstairs = home.propertyType === 'apartment' || (!isResidence(home) && home.floor > 0);
   const hasAny = alarm !== undefined || Boolean(video?.groups.length) || solos.some(({ item }) => item);
   const groups = groupsOf(video);
   const records = video?.recorder !== undefined || oldRecorderOf(system) !== undefined;
+  const atDoors = groups.some(({ target }) => target.ruleId === 'CAM-ENTRANCE');
   const desks = groups.find(({ target }) => target.ruleId === 'CAM-DESK')?.quantity ?? 0;
   const sharedDesks = desks > 0 && desks < home.cashDesks;
   const isByWifi = groups.some(({ item }) => !item.calc.isWired && !item.calc.hasSim);
@@ -76,7 +82,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       home.existing.includes('cameras'),
-      `Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Πού βλέπει καθεμία; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο${isResidence(home) ? '' : ', θέση εργασίας ή όσους εξετάζονται και περιμένουν'} στρέφεται ή βγαίνει. ${
+      `Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου, με ONVIF; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Πού βλέπει καθεμία; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο${isResidence(home) ? '' : ', θέση εργασίας ή όσους εξετάζονται και περιμένουν'} στρέφεται ή βγαίνει. ${
         oldRecorderOf(system)
           ? 'Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του.'
           : 'Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει.'
@@ -84,7 +90,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined && isResidence(home),
-      'Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό παίρνουν δικό τους κωδικό ή τηλεχειριστήριο.',
+      `Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό ${ownMeans}.`,
     ],
     [
       home.propertyType === 'apartment' && home.yardM > 0 && hasAny,
@@ -138,8 +144,8 @@ export function questionsOf(system: System): string[] {
       'Ανοίγει από μέσα κάθε πόρτα με κυπρί, με χερούλι και χωρίς κλειδί; Όποια δεν ανοίγει έτσι, ή είναι έξοδος διαφυγής, θέλει μπουτόν εξόδου και κουμπί έκτακτης απεμπλοκής, που η πρόταση δεν έχει.',
     ],
     [
-      entrancesOf(home) > sharedEntrancesOf(home) && (has('ACC-READER') || has('CAM-ENTRANCE')),
-      `Ποιες από τις ${entrancesOf(home)} πόρτες είναι δωματίων, και ποιες του προσωπικού; Κάμερα υπολογίζεται μόνο στην κύρια είσοδο και αναγνώστης μόνο σε μία πόρτα: πόρτα δωματίου δεν έχει τίποτα από τα δύο.`,
+      entrancesOf(home) > sharedEntrancesOf(home) && (has('ACC-READER') || atDoors),
+      `Ποιες από τις ${entrancesOf(home)} πόρτες είναι δωματίων, και ποιες του προσωπικού; ${[...(atDoors ? ['Κάμερα εισόδου υπολογίζεται μόνο στην κύρια'] : []), ...(has('ACC-READER') ? ['Αναγνώστης υπολογίζεται μόνο σε μία'] : [])].join('. ')}: πόρτα δωματίου μένει χωρίς.`,
     ],
     [
       has('ACC-READER'),
@@ -148,7 +154,7 @@ export function questionsOf(system: System): string[] {
     [
       !isResidence(home) &&
         home.floor > 0 &&
-        (has('ACC-INTERCOM') || has('ACC-READER') || has('ACC-LOCK') || has('CAM-ENTRANCE')),
+        (has('ACC-INTERCOM') || has('ACC-READER') || has('ACC-LOCK') || atDoors),
       'Ποια είσοδος είναι, του χώρου σας ή του κτιρίου; Πλατύσκαλο, σκάλα και είσοδος του κτιρίου είναι κοινόχρηστα: ό,τι μπαίνει ή βλέπει εκεί θέλει απόφαση της γενικής συνέλευσης.',
     ],
     [
@@ -159,6 +165,8 @@ export function questionsOf(system: System): string[] {
       hasAny &&
         home.concerns.includes('entry-monitoring') &&
         (isResidence(home) || isReceiving(home)) &&
+        // Of whoever has a lock of his own it is asked with the bell that stays.
+        !(isReceiving(home) && ownLocks(system) > 0) &&
         !has('ACC-INTERCOM'),
       'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     ],

@@ -195,7 +195,7 @@ describe('what is left unguarded', () => {
   it('is what stands open, and glass behind which nothing sees', () => {
     const notes = (finer: Finer) => balancedOf({ propertyType: 'house' }, finer).notes.join(' ');
     expect(notes({})).toContain('που μένει ανοιχτό δεν φυλάσσεται');
-    expect(notes({ glazedRooms: 1 })).toContain('γίνεται αντιληπτός αφού μπει');
+    expect(notes({ glazedRooms: 1 })).toContain('γίνεται αντιληπτός μόνο αφού μπει');
     expect(notes({ glazedRooms: 1, petKg: 40 })).toContain('δεν γίνεται αντιληπτός');
   });
 });

@@ -33,7 +33,7 @@ describe('what only the site tells is asked where its subject is there', () => {
     ['Πόσο ψηλή είναι η αίθουσα', [{ propertyType: 'warehouse' }], [shop]],
     ['Πόσο κρύο', [house, { emptyFor: 'weeks' }], [house, { emptyFor: 'hours' }]],
     ['Πόσων ετών είναι οι ανιχνευτές καπνού', [house, { existing: ['smoke'] }], [house]],
-    ['Τι βλέπει κάθε κάμερα που έχετε', [shop, { existing: ['cameras'] }], [shop]],
+    ['Πού βλέπει καθεμία', [shop, { existing: ['cameras'] }], [shop]],
     ['Μπορεί να έρθει ρεύμα', [house, { hasMains: false }], [house]],
     [
       'Ανοίγει η πόρτα των πελατών',

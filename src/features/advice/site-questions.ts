@@ -1,4 +1,5 @@
 // What only the site tells: what burns, what can be climbed, where mains are, how large a pane is, who arms.
+import { isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
@@ -6,13 +7,16 @@ import { countText } from './text.ts';
 
 /** The questions of a place and what stands in it; none of what it has not. */
 export function siteQuestions(system: System): [boolean, string][] {
-  const { home, alarm, solos } = system;
+  const { home, alarm, solos, video } = system;
   const hasAlarm = alarm !== undefined;
   const placed = (ruleId: Parameters<typeof allPieces>[1]) => allPieces(system, ruleId);
   const lamps = placed('LIGHT-DOOR');
   const onMains = solos.some(
     ({ need, item }) =>
       need.ruleId === 'LIGHT-DOOR' && item?.calc.kind === 'floodlight' && !item.calc.isSelfPowered,
+  );
+  const hasOldAlarm = home.existing.some(
+    (part) => part === 'contacts' || part === 'motion' || part === 'siren',
   );
   const isMaintained = !isResidence(home) && hasAlarm;
   return [
@@ -37,16 +41,41 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Πόσα μέτρα είναι κάθε τζαμαρία, ανοίγει, και τι τζάμι έχει; Όσες ανοίγουν μετρούν στα ανοίγματα, και κρύσταλλο ασφαλείας ή μεμβράνη καθυστερεί όποιον το σπάει.',
     ],
     [
-      hasAlarm && home.emptyFor !== 'hours',
-      'Πόσο κρύο κάνει μέσα τον χειμώνα όσο λείπετε; Πίνακας, ανιχνευτές και μπαταρίες αντέχουν ως τους βαθμούς που γράφει το φύλλο τους: σε χώρο που παγώνει δεν μπαίνουν.',
+      hasAlarm && (home.emptyFor !== 'hours' || isHall(home)),
+      'Πόσο κρύο κάνει μέσα τον χειμώνα και πόση ζέστη το καλοκαίρι, όταν μένει κλειστό; Πίνακας, ανιχνευτές, UPS και μπαταρίες αντέχουν ως τους βαθμούς που γράφει το φύλλο τους, συχνά ως τους 40 °C: σε χώρο που παγώνει, ή κάτω από λαμαρίνα που καίει, δεν μπαίνουν.',
     ],
     [
-      home.existing.includes('smoke'),
+      home.existing.includes('smoke') && isResidence(home),
       'Πόσων ετών είναι οι ανιχνευτές καπνού που έχετε, υπάρχει ένας σε κάθε όροφο και διάδρομο, και ποιον ειδοποιούν όταν λείπουν όλοι; Όσοι έχουν μόνο μπαταρία χτυπούν μόνο εκεί.',
     ],
     [
-      home.existing.includes('cameras'),
-      'Τι βλέπει κάθε κάμερα που έχετε; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο ή όσα δεν επιτρέπονται στρέφεται ή βγαίνει.',
+      home.existing.includes('smoke') && !isResidence(home),
+      'Συνδέονται οι ανιχνευτές καπνού που έχετε σε πίνακα πυρανίχνευσης, με συντηρητή, ή είναι αυτόνομοι με μπαταρία; Πόσων ετών είναι, και ποιον ειδοποιούν όταν λείπουν όλοι; Όσοι είναι πάνω από 10 ετών αλλάζουν.',
+    ],
+    [
+      placed('ALM-SHUTTER') > 0,
+      'Από ποιο ρολό ή ποια πόρτα μπαίνει όποιος ανοίγει πρώτος, και με τι αφοπλίζει πριν το σηκώσει: κινητό, τηλεχειριστήριο, πληκτρολόγιο απέξω ή κλειδί;',
+    ],
+    [
+      alarm !== undefined && isMotionless(alarm.frame),
+      'Ποιοι χώροι κλείνουν στο ζώο όσο οπλίζετε, όπως γραφείο, αποθήκη ή υπνοδωμάτιο; Σε καθέναν μπαίνει ανιχνευτής κίνησης που έχουμε, και δεν είναι στην πρόταση.',
+    ],
+    [
+      home.concerns.includes('lighting') && home.existing.includes('lights') && lamps === 0,
+      'Ποιες είσοδοι και πλευρές φωτίζονται ήδη, και ποιες μένουν σκοτεινές: αυλή, πίσω πλευρά, πάρκινγκ; Σε κάθε σκοτεινή μπαίνει προβολέας, που δεν είναι στην πρόταση.',
+    ],
+    [
+      // Whoever asked to look in is told what he lacks for it.
+      video?.recorder !== undefined && home.internet === 'no' && !home.concerns.includes('remote-monitoring'),
+      'Θέλετε να βλέπετε τις κάμερες από μακριά; Χρειάζεται γραμμή ίντερνετ, ή router 4G με κάρτα SIM και δεδομένα, που η πρόταση δεν έχει: το ποσό κάθε μήνα το ορίζει ο πάροχος.',
+    ],
+    [
+      video?.recorder !== undefined && home.internet === 'summer',
+      'Μένει ανοιχτή η γραμμή του ίντερνετ και τον χειμώνα, ή μπαίνει router 4G με κάρτα SIM και δεδομένα, που η πρόταση δεν έχει; Χωρίς ένα από τα δύο, όσο είναι κλειστή, οι κάμερες του καταγραφικού γράφουν και δεν φαίνονται από μακριά.',
+    ],
+    [
+      hasAlarm && alarm.panel.calc.wiredZones === 0 && hasOldAlarm,
+      'Δουλεύουν τα καλώδια και οι συσκευές του παλιού συναγερμού, μετρημένα ένα ένα; Αν ναι, ίσως συμφέρει πίνακας που δέχεται καλώδια· αν όχι, μένει ο πίνακας της πρότασης.',
     ],
     [
       isBusiness(home) && home.hasVisitors && !isReceiving(home) && home.concerns.includes('access-control'),
@@ -54,7 +83,7 @@ export function siteQuestions(system: System): [boolean, string][] {
     ],
     [
       isMaintained,
-      'Ποιοι οπλίζουν και αφοπλίζουν, και ποιος ανοίγει πρώτος; Ο καθένας παίρνει δικό του κωδικό.',
+      `Ποιοι οπλίζουν και αφοπλίζουν, και ποιος ανοίγει πρώτος; Ο καθένας παίρνει ${placed('ALM-KEYPAD') > 0 ? 'δικό του κωδικό' : 'δική του πρόσβαση'}.`,
     ],
     [
       hasAlarm && isHall(home),

@@ -234,10 +234,12 @@ export type Bundle = {
   running: readonly RunningCost[];
   insurer: readonly InsurerFact[];
   ownWork: OwnWork | undefined;
-  /** New cameras beside some that exist; in cents with VAT what leaves if the old ones serve, and the recorder that stays in for them. */
-  keptCameras: (OwnWork & { recorder: string | undefined }) | undefined;
+  /** New cameras beside some that exist; in cents with VAT what leaves if the old ones serve, the recorder that stays in for analogue ones, and what leaves if they are of the network. */
+  keptCameras: (OwnWork & { recorder: string | undefined; network: OwnWork | undefined }) | undefined;
   /** New contacts, motion detectors and sirens beside some that exist and join this panel; what all of them cost in cents with VAT, off if the old ones pass. */
   keptParts: OwnWork | undefined;
+  /** A panel that would take the wires of an alarm that exists, beside one that takes none; in cents with VAT. */
+  wiredPanel: { name: string; grossCents: Cents } | undefined;
 };
 
 export type Advice = {

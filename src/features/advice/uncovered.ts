@@ -1,17 +1,14 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
-import { allPieces, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
-import { fireNote, hasOwnSmoke, isLeftAlone } from './fire.ts';
+import { hasAloneSmoke, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
+import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
 import type { System } from './system.ts';
 import type { Home } from './types.ts';
-import { keepsDesks } from './inside-cameras.ts';
-import { soldAgain } from './kept.ts';
 import type { Need } from './pick.ts';
 import { motionOf } from './motion.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
-import { isBusiness, isLodging, isOnStreet, isResidence } from './premises.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause } from './utilities.ts';
@@ -49,7 +46,7 @@ export function uncoveredOf(
     const open = motionOf(home) - placedPieces(system, 'ALM-MOTION');
     if (open > 0 && isMotionless(alarm.frame))
       sentences.push(
-        `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Όπου δεν μπαίνει, ή όσο λείπει μαζί σας, μπορούν να οπλίζονται.`,
+        `Μέσα δεν ανιχνεύεται κίνηση: με ζώο ${numberText(home.petKg)} kg που κυκλοφορεί, οι ανιχνευτές (έως ${numberText(alarm.frame.bearsKg ?? 0)} kg) θα χτυπούσαν άδικα. Σε χώρο που κλείνει στο ζώο, ή αν λείπει πάντα μαζί σας, μπορούν να μπουν: δεν είναι στην πρόταση.`,
       );
     else if (open > 0)
       sentences.push(
@@ -79,15 +76,7 @@ export function uncoveredOf(
     );
   if (home.concerns.includes('lighting') && home.propertyType !== 'apartment' && !hasOwnOutside(home))
     sentences.push('Προβολείς δεν προτείνονται: ο χώρος έξω από την είσοδο δεν είναι δικός σας.');
-  const placed = [
-    ...(alarm?.parts ?? []).filter((_, index) => (system.quantities[index] ?? 0) > 0),
-    ...system.solos,
-  ];
-  const isUnheard = placed.some(
-    ({ need, item }) =>
-      need.ruleId === 'FIRE-SMOKE' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
-  );
-  if (isUnheard && isLeftAlone(home))
+  if (hasAloneSmoke(system) && isLeftAlone(home))
     sentences.push(
       'Ο ανιχνευτής καπνού χτυπά μόνο μέσα στον χώρο: όσο λείπετε δεν ειδοποιεί κανέναν. Για να σας ειδοποιεί, θέλει ανιχνευτή σε σύνδεση με πίνακα.',
     );
@@ -193,100 +182,4 @@ function openPerimeter(system: System): string[] {
         : 'Η περίμετρος που ζητήσατε μένει ακάλυπτη: τις πλευρές του κτιρίου δεν τις βλέπει κανείς.',
     );
   return sentences;
-}
-
-/** Whether a yard was told that nothing watches, and nobody asked for: what is asked for has its own sentence. */
-const isUnwatchedYard = (system: System) =>
-  system.home.yardM > 0 &&
-  !system.home.assumed.includes('yardM') &&
-  !system.home.concerns.includes('perimeter') &&
-  allPieces(system, 'EXT-YARD') === 0 &&
-  !system.video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
-
-/** What is there already, after «όσα έχετε»; light is not among it, because anybody sees whether it works. */
-const oldParts = {
-  contacts: 'επαφές',
-  motion: 'ανιχνευτές κίνησης',
-  siren: 'σειρήνα',
-  smoke: 'ανιχνευτές καπνού',
-} as const;
-
-/** What becomes of an alarm that exists, and how many new pieces are proposed until it was tried. */
-function oldAlarmText(system: System): string {
-  const { home, alarm } = system;
-  if (!home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren')) return '';
-  const again = soldAgain(system);
-  const pieces =
-    again === 0
-      ? ''
-      : ` Ως τότε η πρόταση έχει στη θέση τους ${countText(again, 'νέα συσκευή', 'νέες συσκευές')}`;
-  if ((alarm?.panel.calc.wiredZones ?? 0) > 0)
-    return `${pieces === '' ? '' : `${pieces}, και γράφει δύο σύνολα, με αυτές και χωρίς.`} Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.`;
-  return `${pieces === '' ? '' : `${pieces}.`} Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στον πίνακα της πρότασης: αν αξίζει να μείνουν, γράφεται ξανά με πίνακα που τα δέχεται.`;
-}
-
-/** What holds of every such place, whatever the system is. */
-export function standingNotes(system: System): string[] {
-  const { home, alarm, solos, video } = system;
-  const fire = fireNote(home) ?? '';
-  const old = Object.entries(oldParts).flatMap(([part, name]) =>
-    home.existing.some((one) => one === part) ? name : [],
-  );
-  const isClosedForMonths = home.emptyFor === 'months';
-  const notes: [boolean, string][] = [
-    [
-      isLodging(home) && !isClosedForMonths,
-      `Στα δωμάτια των πελατών δεν μπαίνουν ${video?.groups.length ? 'ανιχνευτές κίνησης, επαφές ή κάμερες' : 'ανιχνευτές κίνησης ή επαφές'}: είναι χώρος δικός τους.`,
-    ],
-    [
-      isLodging(home) && isClosedForMonths,
-      'Στα δωμάτια των πελατών δεν μπαίνουν ανιχνευτές κίνησης ή κάμερες. Οι επαφές τους οπλίζονται μόνο όσο το κατάλυμα είναι κλειστό.',
-    ],
-    [fire !== '' && !home.concerns.includes('fire-safety'), fire],
-    [
-      old.length > 0,
-      `Όσα έχετε ήδη (${old.join(', ')}) δεν μετρούν πριν ελεγχθούν στην αυτοψία.${oldAlarmText(system)}${
-        isResidence(home) && home.existing.includes('smoke')
-          ? ` Ανιχνευτής καπνού πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζει: ${hasOwnSmoke(home) ? 'νέοι δεν είναι στην πρόταση, και όσοι έχετε δεν ειδοποιούν όταν λείπετε.' : 'οι νέοι μπαίνουν στη θέση τους.'}`
-          : ''
-      }`,
-    ],
-    [
-      home.existing.includes('cameras') && !video?.groups.length && !oldRecorderOf(system),
-      'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
-    ],
-    [
-      home.existing.includes('cameras') && Boolean(video?.groups.length),
-      'Οι κάμερες που έχετε δεν μετρούν πριν ελεγχθούν. Όσες δείξουν στην αυτοψία ότι γράφουν και ότι δίνουν την εικόνα που χρειάζεται η θέση τους μένουν, και βγαίνουν από την πρόταση όσες νέες περισσεύουν.',
-    ],
-    [
-      !isResidence(home) && keepsDesks(home) && Boolean(video?.groups.length),
-      `${home.cashDesks === 1 ? 'Για το ταμείο' : 'Για τα ταμεία'} νέα κάμερα δεν προτείνεται: αν καμία από όσες έχετε δεν ${home.cashDesks === 1 ? 'το' : 'τα'} βλέπει, προστίθεται στην αυτοψία.`,
-    ],
-    [
-      home.existing.includes('cameras') && video?.recorder !== undefined,
-      'Αναλογικές κάμερες με ομοαξονικό δεν συνδέονται στο καταγραφικό της πρότασης: όσες μένουν θέλουν δικό τους ή υβριδικό.',
-    ],
-    [
-      solos.some(({ need, item }) => need.ruleId === 'FIRE-CO' && item),
-      'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
-    ],
-    [
-      video !== undefined && home.floor === 0 && isOnStreet(home) && asksForFacades(home),
-      `Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.${video?.groups.length ? ' Όποιος μπαίνει φαίνεται από μέσα.' : ''}`,
-    ],
-    [
-      home.concerns.includes('lighting') && home.existing.includes('lights'),
-      'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
-    ],
-    [
-      isUnwatchedYard(system),
-      `${home.hasVisitors && isBusiness(home) && home.placeKind === 'food' ? 'Ο χώρος έξω, με τραπέζια και καθίσματα,' : 'Ο χώρος έξω, με ό,τι μένει εκεί,'} δεν φυλάσσεται: ${alarm ? 'ο συναγερμός φυλάει το κτίριο' : 'δεν υπάρχει ανίχνευση'}.`,
-    ],
-    [
-      asksForAlarm(home),
-      'Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν. Δεν είναι μέρος της πρότασης.',
-    ],
-  ];
-  return notes.flatMap(([isSo, note]) => (isSo ? note : []));
 }

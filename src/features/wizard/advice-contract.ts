@@ -143,10 +143,18 @@ const bundle = z.object({
   ownWork: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
   /** New cameras beside some that exist; what leaves with VAT where those stay, for price viewers, and the recorder that stays in for them. */
   keptCameras: z.optional(
-    z.object({ pieces: z.int(), gross: z.optional(z.number()), recorder: z.optional(z.string()) }),
+    z.object({
+      pieces: z.int(),
+      gross: z.optional(z.number()),
+      recorder: z.optional(z.string()),
+      /** Those that leave where the old ones are of the network, and what they cost. */
+      network: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+    }),
   ),
   /** New parts of an alarm beside some that exist; what they cost with VAT, for price viewers. */
   keptParts: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+  /** A panel that would take the wires of an old alarm; its price with VAT and installation, for price viewers. */
+  wiredPanel: z.optional(z.object({ name: z.string(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */
   plan: z.string(),
 });

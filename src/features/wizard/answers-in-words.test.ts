@@ -42,3 +42,22 @@ test('what nobody told and is nought anyway is left out, and so is the free text
   ])
     expect(words.has(label), label).toBe(false);
 });
+
+test('days of a video are a default only where cameras may be, and a building’s outline never of a flat', () => {
+  const days = 'Ημέρες που φυλάσσεται το βίντεο';
+  const outline = 'Περίμετρος κτιρίου';
+  const flat: Parameters<typeof answersInWords>[0] = {
+    ...answers,
+    propertyType: 'apartment',
+    securityConcerns: ['alarm'],
+  };
+  expect([wordsOf(flat, {}).has(days), wordsOf(flat, {}).has(outline)]).toEqual([false, false]);
+  expect(wordsOf(flat, { daysKept: 7, perimeterM: 33 }).get(days)).toMatch(/^7/);
+  for (const seen of [
+    wordsOf({ ...flat, securityConcerns: ['entry-monitoring'] }, {}),
+    wordsOf({ ...flat, priority: 'evidence' }, {}),
+    wordsOf(flat, { existing: ['cameras'] }),
+  ])
+    expect(seen.get(days)).toContain('*');
+  expect(wordsOf({ ...flat, propertyType: 'house' }, {}).get(outline)).toContain('*');
+});

@@ -51,6 +51,18 @@ export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): An
 
 const yesOrNo = (value: boolean) => (value ? 'Ναι' : 'Όχι');
 
+/** Needs that cameras may answer. */
+const forCameras: ReadonlySet<string> = new Set(['entry-monitoring', 'perimeter', 'remote-monitoring']);
+
+/** Whether a default matters to this place: days of a video only where cameras may be, a building's outline never of a flat. */
+function isOfPlace(name: FinerNumber, { propertyType, concerns, priority, existing }: Home): boolean {
+  if (name === 'perimeterM') return propertyType !== 'apartment';
+  if (name !== 'daysKept') return true;
+  return (
+    priority === 'evidence' || existing.includes('cameras') || concerns.some((one) => forCameras.has(one))
+  );
+}
+
 /** The finer answers. A default of zero says nothing about the place and is left out. */
 function measured(home: Home): AnswerInWords[] {
   const isAssumed = (name: keyof FinerAnswers) => home.assumed.includes(name);
@@ -61,7 +73,7 @@ function measured(home: Home): AnswerInWords[] {
   });
   return [
     ...numbers
-      .filter((name) => home[name] > 0 || !isAssumed(name) || name === 'floor')
+      .filter((name) => !isAssumed(name) || (isOfPlace(name, home) && (home[name] > 0 || name === 'floor')))
       .map((name) => {
         const { label, unit } = finerLabels[name];
         return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));

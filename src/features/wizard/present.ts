@@ -118,10 +118,19 @@ function bundleOf(
         pieces: bundle.keptCameras.pieces,
         gross: centsToEuros(bundle.keptCameras.grossCents),
         ...(bundle.keptCameras.recorder && { recorder: bundle.keptCameras.recorder }),
+        ...(bundle.keptCameras.network && {
+          network: {
+            pieces: bundle.keptCameras.network.pieces,
+            gross: centsToEuros(bundle.keptCameras.network.grossCents),
+          },
+        }),
       },
     }),
     ...(bundle.keptParts && {
       keptParts: { pieces: bundle.keptParts.pieces, gross: centsToEuros(bundle.keptParts.grossCents) },
+    }),
+    ...(bundle.wiredPanel && {
+      wiredPanel: { name: bundle.wiredPanel.name, gross: centsToEuros(bundle.wiredPanel.grossCents) },
     }),
     plan,
   };
@@ -192,8 +201,14 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
       leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
       ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
-      ...(bundle.keptCameras && { keptCameras: without(bundle.keptCameras, 'gross') }),
+      ...(bundle.keptCameras && {
+        keptCameras: {
+          ...without(bundle.keptCameras, 'gross'),
+          ...(bundle.keptCameras.network && { network: { pieces: bundle.keptCameras.network.pieces } }),
+        },
+      }),
       ...(bundle.keptParts && { keptParts: { pieces: bundle.keptParts.pieces } }),
+      ...(bundle.wiredPanel && { wiredPanel: { name: bundle.wiredPanel.name } }),
     })),
   };
 }

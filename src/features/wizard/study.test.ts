@@ -10,10 +10,12 @@ import {
   camerasOf,
   handOverPoints,
   insurerSummary,
+  keptCamerasText,
   keptPartsText,
   openPoints,
   ownWorkText,
   runningSummary,
+  wiredPanelText,
 } from './study.ts';
 
 function adviceOf(answers: Partial<Answers>, finer: Finer = {}, items = demoItems) {
@@ -37,6 +39,7 @@ describe('the sheet to sign', () => {
     expect(pieces).toBeGreaterThan(1);
     expect(camerasOf(bundle)).toHaveLength(pieces);
     expect(cameraDuties(place)).toContain('Όχι θέση εργασίας');
+    expect(cameraDuties(place, true)).toContain('Όχι θέση εργασίας· στο ταμείο μόνο ο πάγκος');
     expect(cameraDuties({ ...place, placeKind: 'practice' })).toContain('Όχι ασθενείς ή θέση εργασίας');
     expect(cameraDuties({ ...place, propertyType: 'apartment' })).toEqual([
       'Όχι σκάλα ή άλλη πόρτα',
@@ -54,6 +57,30 @@ describe('the sheet to sign', () => {
     expect(bundle.keptParts?.pieces).toBeGreaterThan(1);
     expect(keptPartsText(bundle)).toMatch(/βγαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ\.$/);
     expect(hidden && keptPartsText(hidden)).toMatch(/βγαίνουν έως \d+ νέες συσκευές\.$/);
+  });
+
+  it('says what leaves where old cameras are of the network, with an amount for price viewers alone', () => {
+    const { advice, bundle } = adviceOf(
+      { propertyType: 'business', concerns: ['alarm', 'entry-monitoring'], budget: 'premium' },
+      { existing: ['cameras'] },
+    );
+    const hidden = withoutPrices(advice).bundles[1];
+    expect(keptCamerasText(bundle)).toMatch(
+      /Αν είναι δικτύου \(ONVIF\) .*βγαίν.* νέ.* κάμερ.*: έως .*€ με ΦΠΑ λιγότερα\.$/,
+    );
+    expect(hidden && keptCamerasText(hidden)).toMatch(/Αν είναι δικτύου \(ONVIF\) [^€]*\.$/);
+    expect(hidden?.keptCameras?.network).toEqual({ pieces: bundle.keptCameras?.network?.pieces });
+  });
+
+  it('names the panel that takes old wires, with its price for price viewers alone', () => {
+    const { advice, bundle } = adviceOf(
+      { concerns: ['alarm'], propertyType: 'house' },
+      { wiring: 'wireless', existing: ['contacts'] },
+    );
+    const hidden = withoutPrices(advice).bundles[1];
+    expect(wiredPanelText(bundle)).toMatch(/Τα δέχεται ο «.+» \(.*€ με ΦΠΑ και τοποθέτηση\)/);
+    expect(hidden?.wiredPanel).toEqual({ name: bundle.wiredPanel?.name });
+    expect(hidden && wiredPanelText(hidden)).not.toContain('€');
   });
 
   it('leaves the way open to a place where no technician goes, of a system that one installs', () => {
@@ -92,6 +119,16 @@ describe('the sheet to sign', () => {
     const shop = adviceOf({ propertyType: 'business', concerns: ['alarm'] }, { hasVisitors: true });
     expect(of(shop)).toContain('πανικού');
     expect(of(alarm)).not.toContain('πανικού');
+    // Alarms that stand alone give none at the panel.
+    expect(of(alarm)).toContain('κάθε ανιχνευτής που συνδέεται στον πίνακα');
+    const shutters = adviceOf(
+      { propertyType: 'business', concerns: ['alarm'], budget: 'premium' },
+      { shutters: 2, wiring: 'wired', existing: ['siren'] },
+    );
+    expect(of(shutters)).toContain('αφοπλίζεται πρώτα απέξω ή έχει καθυστέρηση');
+    expect(of(shutters)).toContain('παραδόθηκαν για ανακύκλωση');
+    expect(of(shutters)).toContain('ν. 2518/1997');
+    expect(of(alarm)).not.toMatch(/απέξω|ανακύκλωση/);
   });
 
   it('says everything that is open: survey, checks, what is uncovered, missing or left out', () => {

@@ -7,7 +7,10 @@ import { openChecks, neededSurveyText } from './request-text.ts';
 type Home = PresentedAdvice['home'];
 
 /** What was asked about a place, as far as the sheet needs it. */
-export type Place = { propertyType: PropertyType } & Pick<Home, 'placeKind' | 'daysKept' | 'isMonitored'>;
+export type Place = { propertyType: PropertyType } & Pick<
+  Home,
+  'placeKind' | 'daysKept' | 'isMonitored' | 'existing'
+>;
 
 /** The cameras of a system, one entry for each piece. */
 export const camerasOf = ({ lines }: Pick<PresentedBundle, 'lines'>) =>
@@ -15,15 +18,19 @@ export const camerasOf = ({ lines }: Pick<PresentedBundle, 'lines'>) =>
     .filter(({ kind }) => kind === 'camera' || kind === 'doorbell')
     .flatMap(({ name, quantity }) => Array.from({ length: quantity }, () => name));
 
-/** What is ticked for every camera: the reference, A.10. */
-export function cameraDuties({ propertyType, placeKind }: Place): string[] {
+/** What is ticked for every camera: the reference, A.10. At a desk that is seen somebody works. */
+export function cameraDuties({ propertyType, placeKind }: Place, hasDesk = false): string[] {
   const isBusiness = propertyType === 'business' || propertyType === 'warehouse';
   const isPractice = propertyType === 'business' && placeKind === 'practice';
   return [
     propertyType === 'apartment' ? 'Όχι σκάλα ή άλλη πόρτα' : 'Όχι δρόμος ή γείτονας',
     'Μάσκα σε ό,τι άλλο φαίνεται',
     'Χωρίς ήχο',
-    ...(isBusiness ? [isPractice ? 'Όχι ασθενείς ή θέση εργασίας' : 'Όχι θέση εργασίας'] : []),
+    ...(isBusiness
+      ? [
+          `${isPractice ? 'Όχι ασθενείς ή θέση εργασίας' : 'Όχι θέση εργασίας'}${hasDesk ? '· στο ταμείο μόνο ο πάγκος' : ''}`,
+        ]
+      : []),
   ];
 }
 
@@ -40,7 +47,9 @@ export function handOverPoints(
   const recordsOnCards = has('camera') && !has('recorder');
   const days = place.daysKept === 1 ? '1 ημέρα' : `${place.daysKept} ημέρες`;
   const points: (string | false)[] = [
-    isAlarm && 'Κάθε ανιχνευτής και κάθε επαφή δίνει συναγερμό στον πίνακα.',
+    isAlarm && 'Κάθε επαφή και κάθε ανιχνευτής που συνδέεται στον πίνακα δίνει εκεί συναγερμό.',
+    serves('ALM-SHUTTER') &&
+      'Αν η καθημερινή είσοδος έχει ρολό, ανοίγει χωρίς συναγερμό: αφοπλίζεται πρώτα απέξω ή έχει καθυστέρηση.',
     (isAlarm || has('siren')) && 'Η σειρήνα ακούγεται σε κάθε χώρο.',
     serves('ALM-PANIC') &&
       `Το κουμπί πανικού ${place.isMonitored ? 'καλεί βοήθεια' : 'δίνει συναγερμό'}, και όλοι ξέρουν πού είναι.`,
@@ -57,6 +66,12 @@ export function handOverPoints(
       'Κάθε πόρτα που κλειδώνει ανοίγει από μέσα με το χέρι, και χωρίς ρεύμα.',
     serves('ACC-READER') && 'Κάρτα ή κωδικός που διαγράφηκε δεν ανοίγει πια.',
     serves('ACC-INTERCOM') && 'Η θυροτηλεόραση δείχνει όποιον χτυπά και του ανοίγει.',
+    isInstalled &&
+      place.existing.some((part) => part !== 'lights') &&
+      'Παλιές συσκευές και μπαταρίες που βγήκαν παραδόθηκαν για ανακύκλωση, όχι στα σκουπίδια.',
+    isInstalled &&
+      (isAlarm || has('camera')) &&
+      'Ο τεχνικός έδειξε την άδειά του κατά τον ν. 2518/1997, και ο αριθμός της γράφτηκε εδώ.',
     law.length > 0 && 'Η πινακίδα είναι αναρτημένη πριν από την είσοδο.',
     isInstalled
       ? 'Οι εργοστασιακοί κωδικοί άλλαξαν. Οι νέοι παραδόθηκαν σε κλειστό φάκελο.'
@@ -106,12 +121,19 @@ export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
 
 /** What leaves the total where the cameras that exist are enough, and what stays in for them; without an amount for who may not see prices. */
 export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCameras'>) {
-  const { pieces = 0, gross, recorder } = keptCameras ?? {};
+  const { pieces = 0, gross, recorder, network } = keptCameras ?? {};
   const cameras = pieces === 1 ? 'η νέα κάμερα' : `οι ${pieces} νέες κάμερες`;
   const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ λιγότερα`;
-  return recorder === undefined
-    ? `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και γράφονται ήδη, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`
-    : `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και είναι αναλογικές, βγαίνουν ${cameras} με όσα τις γράφουν, και μπαίνει για τις παλιές «${recorder}» με δίσκο${amount}.`;
+  const less =
+    network?.gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(network.gross))} με ΦΠΑ λιγότερα`;
+  const byNetwork = network
+    ? ` Αν είναι δικτύου (ONVIF) και τις δέχεται το καταγραφικό της πρότασης, μένει εκείνο και ${network.pieces === 1 ? 'βγαίνει η νέα κάμερά του' : `βγαίνουν έως ${network.pieces} νέες κάμερες`}${less}.`
+    : '';
+  const analogue =
+    recorder === undefined
+      ? `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και γράφονται ήδη, βγαίνουν ${cameras} με όσα τις γράφουν${amount}.`
+      : `Αν η αυτοψία δείξει ότι όσες κάμερες έχετε αρκούν και είναι αναλογικές, βγαίνουν ${cameras} με όσα τις γράφουν, και μπαίνει για τις παλιές «${recorder}» με δίσκο${amount}.`;
+  return analogue + byNetwork;
 }
 
 /** What at most leaves the total where what exists of an alarm passes its test; without an amount for who may not see prices. */
@@ -120,6 +142,13 @@ export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>)
   const parts = pieces === 1 ? '1 νέα συσκευή' : `${pieces} νέες συσκευές`;
   const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
   return `Όσα έχετε και δοκιμαστούν μένουν στη θέση τους: τότε βγαίνουν έως ${parts}${amount}.`;
+}
+
+/** Which panel would keep the wires of an old alarm, beside one that cannot; without an amount for who may not see prices. */
+export function wiredPanelText({ wiredPanel }: Pick<PresentedBundle, 'wiredPanel'>) {
+  const { name = '', gross } = wiredPanel ?? {};
+  const amount = gross === undefined ? '' : ` (${formatEuro(eurosToCents(gross))} με ΦΠΑ και τοποθέτηση)`;
+  return `Ο πίνακας της πρότασης δεν δέχεται τα παλιά καλώδια. Τα δέχεται ο «${name}»${amount}, μαζί με ασύρματες συσκευές: αν η αυτοψία δείξει ότι δουλεύουν, γράφεται ξανά με εκείνον, και νέα μπαίνουν μόνο όσα λείπουν.`;
 }
 
 /** What the owner's own work saves, or has saved; without an amount for who may not see prices. */

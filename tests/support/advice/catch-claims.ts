@@ -10,6 +10,7 @@ import {
   sentence,
   type Facts,
 } from './reckoning.ts';
+import { dailyCatches } from './daily-claims.ts';
 import { signedCatches } from './signed-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -52,7 +53,6 @@ const claims: readonly (readonly [string, Claim])[] = [
     'Χτυπά όταν ανοίξει (κάποιο από τα # ανοίγματα με επαφή|το ένα), από( τα)~ # (ανοίγματα )~που (υπάρχουν|έχει επαφή), όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.',
     () => false,
   ],
-  ['Χτυπά μόλις σηκωθεί ρολό: # (ρολό έχει|ρολά έχουν) επαφή.', so('ALM-SHUTTER')],
   [
     'Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).',
     ([told], { home, placed }) => !isHall(home) && told === placed('ALM-MOTION'),
@@ -139,7 +139,6 @@ const claims: readonly (readonly [string, Claim])[] = [
     '# (κάμερα δείχνει|κάμερες δείχνουν) τι γίνεται, όταν (την|τις) ανοίξετε στο κινητό.',
     ([told], facts) => told === camerasOf(facts).length && lineOf(facts, 'REC-RECORDER') === undefined,
   ],
-  ['Χτυπά αν βγει καπνός: # (ανιχνευτής|ανιχνευτές).', so('FIRE-SMOKE')],
   ['Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
   ['Χτυπά αν τρέξει νερό: # (ανιχνευτής|ανιχνευτές).', so('EXT-FLOOD')],
   [
@@ -150,6 +149,6 @@ const claims: readonly (readonly [string, Claim])[] = [
   ['# (προβολέας ανάβει|προβολείς ανάβουν) όταν πλησιάζει κάποιος.', so('LIGHT-DOOR')],
 ];
 
-export const catchClaims = [...claims, ...signedCatches].map(
+export const catchClaims = [...claims, ...signedCatches, ...dailyCatches].map(
   ([text, claim]) => [sentence(text), claim] as const,
 );

@@ -122,6 +122,12 @@ const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
     facts.bundle.lines.some(({ item }) => item.calc.kind === 'beam') ? facts.placed('EXT-YARD') : 0,
   CARD: (facts) => piecesOf(facts, (calc) => calc.kind === 'camera' && calc.hasSim && calc.cardGb > 0),
   SEISMIC: ({ home, panel }) => (panel && home.contents === 'special' && !isResidence(home) ? 1 : 0),
+  'VIEW-LINE': ({ home, bundle }) =>
+    home.internet !== 'yes' &&
+    home.concerns.includes('remote-monitoring') &&
+    bundle.lines.some(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax)
+      ? 1
+      : 0,
   'ROOM-LOCKS': ({ home }) => (isLodging(home) && home.concerns.includes('access-control') ? 1 : 0),
 };
 
@@ -145,7 +151,7 @@ export function gapFaults(facts: Facts): string[] {
       claim &&
       !(
         claim(facts) === missing &&
-        new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|δωμάτια|EN 54|θυροτηλεόραση`).test(text)
+        new RegExp(`(^|\\D)${missing}(\\D|$)|αν έχετε|router 4G|δωμάτια|EN 54|θυροτηλεόραση`).test(text)
       )
     )
       faults.push(`${id}: untrue «${text}»`);

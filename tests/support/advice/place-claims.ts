@@ -16,6 +16,7 @@ import {
   up,
   type Facts,
 } from './reckoning.ts';
+import { dailyNotes } from './daily-claims.ts';
 import { signedPlaceNotes } from './signed-claims.ts';
 
 export const placeClaims: Claims = [
@@ -110,13 +111,6 @@ type Note = readonly [
 /** What a business is told of fire: no alarm for homes is in it. */
 const fireNotes: readonly Note[] = [
   [
-    'Η πυρανίχνευση που έχετε μένει όπως είναι: την ελέγχει όποιος τη συντηρεί, και αν αρκεί και είναι κατά EN 54 το λέει η μελέτη πυροπροστασίας. Ανιχνευτής καπνού για σπίτια ούτε την αντικαθιστά ούτε τη συμπληρώνει.',
-    (_n, { home, bundle }) =>
-      (home.propertyType === 'business' || home.propertyType === 'warehouse') &&
-      home.existing.includes('smoke') &&
-      bundle.lines.every(({ item: { calc } }) => calc.kind !== 'smoke'),
-  ],
-  [
     'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.',
     (_n, { home, bundle }) =>
       isLodging(home) &&
@@ -170,6 +164,7 @@ export const placeNotes: readonly Note[] = [
   ],
   ...fireNotes,
   ...signedPlaceNotes,
+  ...dailyNotes,
   [
     'Οι κάμερες που έχετε μένουν. Τι βλέπουν και αν γράφουν φαίνεται στην αυτοψία: ως τότε δεν μετρούν στον κίνδυνο.',
     (_n, facts) =>
@@ -201,7 +196,7 @@ export const placeNotes: readonly Note[] = [
       text.includes('τα ταμεία') === facts.home.cashDesks > 1,
   ],
   [
-    'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
+    'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος ή πλευρά μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
     (_n, { home, placed }) =>
       home.existing.includes('lights') && home.concerns.includes('lighting') && placed('LIGHT-DOOR') === 0,
   ],

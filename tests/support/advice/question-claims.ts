@@ -12,6 +12,7 @@ import {
   type Facts,
   isOpenLodging,
 } from './reckoning.ts';
+import { dailyLimits, dailyQuestions, dailyUse } from './daily-claims.ts';
 import { hasStrike, signedLimits, signedNotes, signedQuestions } from './signed-claims.ts';
 import { siteQuestionClaims } from './site-claims.ts';
 import { wishQuestions } from './wish-claims.ts';
@@ -36,10 +37,6 @@ const ownClaims = shaped([
     'Γράψατε: «@». Οι κανόνες διαβάζουν μόνο τις επιλογές σας: τι από αυτά αλλάζει την πρόταση το λέμε στην αυτοψία ή στο τηλέφωνο.',
     (_n, { home, bundle }, text) =>
       bundle.lines.length > 0 && home.said !== '' && text.includes(`«${home.said}»`),
-  ],
-  [
-    'Ποιοι ζουν εκεί; Παιδιά που γυρίζουν μόνα, ηλικιωμένοι και όποιος δεν έχει έξυπνο κινητό παίρνουν δικό τους κωδικό ή τηλεχειριστήριο.',
-    (_n, { home, panel }) => isResidence(home) && panel !== undefined,
   ],
   [
     'Κυκλοφορούν ζώα στην αυλή, δικά σας ή αδέσποτα, και πόσο ζυγίζουν; Υπάρχει αυλόπορτα ή γκαραζόπορτα, με μοτέρ; Ρωτήθηκε μόνο το ζώο που ζει μέσα. Ό,τι φυλάει την αυλή χτυπά και με ζώο, που μένει κλεισμένο όσο οπλίζετε· η αυλόπορτα παίρνει δική της επαφή ή κάμερα, που δεν είναι στην πρόταση.',
@@ -129,7 +126,7 @@ const ownClaims = shaped([
     (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') > 0,
   ],
   [
-    'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Πού βλέπει καθεμία; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο(, θέση εργασίας ή όσους εξετάζονται και περιμένουν)~ στρέφεται ή βγαίνει. (Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει|Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του).',
+    'Οι κάμερες που έχετε είναι αναλογικές, με ομοαξονικό, ή δικτύου, με ONVIF; Γράφει το καταγραφικό τους, πόσες ημέρες, και ποιος έχει τον κωδικό του; Πού βλέπει καθεμία; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο(, θέση εργασίας ή όσους εξετάζονται και περιμένουν)~ στρέφεται ή βγαίνει. (Αναλογικές που αξίζουν μένουν και με υβριδικό καταγραφικό, που η πρόταση δεν έχει|Κάμερες δικτύου γράφονται στο υβριδικό μόνο όσο φτάνουν τα κανάλια του).',
     (_n, facts, text) =>
       facts.home.existing.includes('cameras') &&
       text.includes('θέση εργασίας') !== isResidence(facts.home) &&
@@ -164,7 +161,7 @@ const ownClaims = shaped([
 ]);
 export const questionClaims = [
   ...ownClaims,
-  ...shaped(siteQuestionClaims),
+  ...shaped([...siteQuestionClaims, ...dailyQuestions]),
   ...signedQuestions,
   ...wishQuestions,
 ];
@@ -184,6 +181,8 @@ const reached = (facts: Facts, metres: number, pixels: number) =>
   camerasOf(facts).some((item) => sightM(item, pixels) < metres + 1 || pixelsAt(item, metres + 1) < pixels);
 
 export const limitClaims = shaped([
+  ...dailyLimits,
+  ...dailyUse,
   ...signedLimits,
   ...signedNotes,
   [

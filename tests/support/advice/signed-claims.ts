@@ -119,23 +119,8 @@ export const signedLimits: readonly (readonly [string, Claim])[] = [
     (_n, { home, placed }) => placed('FIRE-CO') > 0 && (isResidence(home) || isLodging(home)),
   ],
   [
-    'Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει: όποιος περάσει από αυτό (γίνεται αντιληπτός αφού μπει, από τον ανιχνευτή κίνησης(, τη νύχτα με την κίνηση κλειστή όχι)~|δεν γίνεται αντιληπτός).',
-    (_n, { placed, home }, text) =>
-      home.glazedRooms + home.windows + home.balconyDoors > 0 &&
-      placed('ALM-GLASS') === 0 &&
-      text.includes('αφού μπει') === placed('ALM-MOTION') > 0 &&
-      text.includes('τη νύχτα') === (isResidence(home) && placed('ALM-MOTION') > 0),
-  ],
-  [
     'Πόρτα ή παράθυρο που μένει ανοιχτό δεν φυλάσσεται: οπλίζετε με όλα κλειστά, ή αφήνετε έξω όποιο θέλετε ανοιχτό.',
     (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0,
-  ],
-  [
-    'Πίνακας, πληκτρολόγιο και ανιχνευτές μένουν έξω από χώρο με φούρνο, λέβητα ή ατμό: αντέχουν ως τους βαθμούς που γράφει το φύλλο τους.',
-    (_n, { home, panel }) =>
-      panel !== undefined &&
-      home.propertyType === 'business' &&
-      (home.placeKind === 'food' || home.combustionRooms > 0),
   ],
   [
     'Καμία πόρτα δεν κλειδώνει ανθρώπους μέσα: από μέσα ανοίγει πάντα με το χέρι, και χωρίς ρεύμα, κάρτα ή κωδικό.',
@@ -184,8 +169,11 @@ const hasOldAlarm = ({ home }: Facts) => home.existing.some((part) => /contacts|
 export const signedPlaceNotes: readonly (readonly [string, Claim])[] = [
   [
     'Όσα έχετε ήδη ‹@› δεν μετρούν πριν ελεγχθούν στην αυτοψία.',
-    (_n, { home, advice }) =>
-      home.existing.some((part) => /contacts|motion|siren|smoke/.test(part)) &&
+    (_n, { home, advice }, text) =>
+      home.existing.some((part) =>
+        (isResidence(home) ? /contacts|motion|siren|smoke/ : /contacts|motion|siren/).test(part),
+      ) &&
+      (isResidence(home) || !text.includes('καπνού')) &&
       advice.surveyReasons.length > 0,
   ],
   [

@@ -1,6 +1,6 @@
 // What only the site tells is asked of what is there.
 import type { Claims } from './claims.ts';
-import { entrances, isHall, isLodging, isResidence, lineOf, type Facts } from './reckoning.ts';
+import { isHall, isLodging, isResidence, lineOf, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -29,25 +29,13 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home, panel }) => home.glazedRooms > 0 && panel !== undefined,
   ],
   [
-    'Πόσο κρύο κάνει μέσα τον χειμώνα όσο λείπετε; Πίνακας, ανιχνευτές και μπαταρίες αντέχουν ως τους βαθμούς που γράφει το φύλλο τους: σε χώρο που παγώνει δεν μπαίνουν.',
-    (_n, { home, panel }) => home.emptyFor !== 'hours' && panel !== undefined,
-  ],
-  [
     'Πόσων ετών είναι οι ανιχνευτές καπνού που έχετε, υπάρχει ένας σε κάθε όροφο και διάδρομο, και ποιον ειδοποιούν όταν λείπουν όλοι; Όσοι έχουν μόνο μπαταρία χτυπούν μόνο εκεί.',
-    (_n, { home }) => home.existing.includes('smoke'),
-  ],
-  [
-    'Τι βλέπει κάθε κάμερα που έχετε; Όποια βλέπει δρόμο, γείτονα, κοινόχρηστο χώρο ή όσα δεν επιτρέπονται στρέφεται ή βγαίνει.',
-    (_n, { home }) => home.existing.includes('cameras'),
+    (_n, { home }) => isResidence(home) && home.existing.includes('smoke'),
   ],
   [
     'Ανοίγει η πόρτα των πελατών με κουμπί από μέσα, αφού δείτε ποιος χτυπά; Θυροτηλεόραση και κυπρί εκεί δεν είναι στην πρόταση.',
     (_n, { home, placed }) =>
       home.hasVisitors && home.concerns.includes('access-control') && placed('ACC-INTERCOM') === 0,
-  ],
-  [
-    'Ποιοι οπλίζουν και αφοπλίζουν, και ποιος ανοίγει πρώτος; Ο καθένας παίρνει δικό του κωδικό.',
-    (_n, { home, panel }) => !isResidence(home) && panel !== undefined,
   ],
   [
     'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
@@ -56,11 +44,6 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
   [
     'Μπορεί να έρθει ρεύμα από το δίκτυο ή από φωτοβολταϊκό με μπαταρία; Τότε γίνονται συναγερμός, φωτισμός και καταγραφή στον χώρο, που τώρα λείπουν.',
     (_n, { home }) => !home.hasMains,
-  ],
-  [
-    'Ποιες από τις # πόρτες είναι δωματίων, και ποιες του προσωπικού; Κάμερα υπολογίζεται μόνο στην κύρια είσοδο και αναγνώστης μόνο σε μία πόρτα: πόρτα δωματίου δεν έχει τίποτα από τα δύο.',
-    ([told], { home, placed }) =>
-      isLodging(home) && told === entrances(home) && placed('ACC-READER') <= 1 && placed('CAM-ENTRANCE') <= 1,
   ],
   [
     'Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; (Υπολογίστηκε|Υπολογίστηκαν) #: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί, και έξοδος διαφυγής μένει χωρίς.',

@@ -1,6 +1,7 @@
 // What is said of a whole system: its budget, its checks, its gaps, what stays open, what was left out, and the law.
 import { openSentences } from '#features/wizard/request-text.ts';
 import { catchClaims } from './catch-claims.ts';
+import { dailyFaults } from './daily-claims.ts';
 import { bearableKg } from './people-claims.ts';
 import { lawFaults, laws } from './law-claims.ts';
 import { noteClaims, noteFaults } from './note-claims.ts';
@@ -60,7 +61,10 @@ const opens = shaped([
       kg > borne &&
       facts.placed('ALM-MOTION') === 0,
   ],
-  ['Όπου δεν μπαίνει, ή όσο λείπει μαζί σας, μπορούν να οπλίζονται.', (_n, { home }) => home.petKg > 0],
+  [
+    'Σε χώρο που κλείνει στο ζώο, ή αν λείπει πάντα μαζί σας, μπορούν να μπουν: δεν είναι στην πρόταση.',
+    (_n, { home, placed }) => home.petKg > 0 && placed('ALM-MOTION') === 0,
+  ],
   [
     'Στην αυλή (κυκλοφορούν πελάτες: εκεί δεν μπαίνουν ανιχνευτές, μόνο κάμερες|δεν υπάρχει ανίχνευση: (πείτε μας την περίμετρό της για να υπολογιστεί|κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο)|ειδοποιούν μόνο οι κάμερες του κτιρίου, όταν δουν άνθρωπο: στη γραμμή της δεν υπάρχει ανίχνευση).( Η γραμμή της θέλει (δέσμες με καλώδιο και ρεύμα, ή )~ανιχνευτές που αντέχουν τα ζώα της: αποφασίζονται στην αυτοψία.)~',
     (_n, { home, placed, bundle }, text) =>
@@ -243,6 +247,7 @@ export const systemFaults = (facts: Facts): string[] => [
     insurerClaims,
   ),
   ...silences(facts),
+  ...dailyFaults(facts),
   ...checkFaults(facts),
   ...gapFaults(facts),
   ...lawFaults(facts),

@@ -123,12 +123,14 @@ export const videoClaims: Claims = [
       text.includes('εισόδους') === (ruleId === 'CAM-FACADE'),
   ],
   [
-    '# (ταμείο|ταμεία), # (κάμερα|κάμερες)( για έως # σε έναν πάγκο|, μία σε καθένα): σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
-    ([desks = 0, told = 0, shared = 1, metres = 1, pixels = 0, gives = 0], facts, { item }) => {
+    '# (ταμείο|ταμεία), # (κάμερα|κάμερες)( για έως # σε έναν πάγκο|, μία σε καθένα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #.',
+    ([desks = 0, told = 0, shared = 1, metres = 1, pixels = 0, gives = 0], facts, { item }, text) => {
       const { home, placed } = facts;
       const each = shared || 1;
       return (
         desks === home.cashDesks &&
+        // Of one desk nothing is shared.
+        /πάγκο|καθένα/.test(text) === desks > 1 &&
         (each === 1 || (each === 2 && (home.budget !== 'premium' || facts.bundle.id === 'essential'))) &&
         told === up(desks / each) &&
         // So many metres of a counter are in the picture.

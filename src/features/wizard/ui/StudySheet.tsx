@@ -30,8 +30,8 @@ interface Props extends Study {
 /** Prints what is signed before a system is installed, and the notice of its cameras. Amounts only where the advice has them. */
 export function StudySheet({ answers, finer, advice, bundle, customer, now, onDone }: Props) {
   const { propertyType = 'house' } = answers;
-  const { placeKind, daysKept, isMonitored } = advice.home;
-  const place: Place = { propertyType, placeKind, daysKept, isMonitored };
+  const { daysKept } = advice.home;
+  const place: Place = { ...advice.home, propertyType };
   return (
     <PrintedSheets onDone={onDone}>
       <PrintedSheet>
@@ -228,7 +228,10 @@ function Ticked({ mark, children }: { mark: string; children: ReactNode }) {
 /** Every camera with a place to write where it hangs, and what is ticked for it; then the law in sentences. */
 function Cameras({ place, bundle }: { place: Place; bundle: PresentedBundle }) {
   const cameras = camerasOf(bundle);
-  const duties = cameraDuties(place);
+  const duties = cameraDuties(
+    place,
+    bundle.lines.some(({ ruleId }) => ruleId === 'CAM-DESK'),
+  );
   if (bundle.law.length === 0) return null;
   return (
     <section>

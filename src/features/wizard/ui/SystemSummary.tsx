@@ -7,7 +7,7 @@ import { Price } from '#ui/components/Price.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { installationText, neededSurveyText } from '../request-text.ts';
-import { keptCamerasText, keptPartsText, ownWorkText } from '../study.ts';
+import { keptCamerasText, keptPartsText, ownWorkText, wiredPanelText } from '../study.ts';
 import { surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
 import { Derivation } from './Formulas.tsx';
@@ -32,6 +32,7 @@ export function SystemSummary({ advice, bundle }: Props) {
       {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
       {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
       {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
+      {bundle.wiredPanel && <p className="text-base text-text-2">{wiredPanelText(bundle)}</p>}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && (
