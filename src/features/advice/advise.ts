@@ -10,7 +10,7 @@ import {
   type Part,
 } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
-import { bundlesOf } from './bundles.ts';
+import { bundlesOf, smallestOf, smallestWith } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
 import { concessions } from './concessions.ts';
 import { canInstallAlone } from './own-hands.ts';
@@ -107,19 +107,25 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const plain = hasShutters ? withoutShutters(systems({ isBetter: false, hasShutters: false })) : undefined;
   // Where the band has an end, the smallest system may be of the cheaper panel.
   const cheaper = plain ?? (Number.isFinite(budgetCaps[home.budget]) ? withoutShutters(usual) : undefined);
-  const bundlesFrom = ({ core, balanced, video }: Systems, mostRisk?: number) =>
-    bundlesOf({ core, balanced }, cheaper ?? { core, balanced }, video, catalogue, priceRatio, mostRisk);
-  const usualBundles = bundlesFrom(usual);
+  const smallestFrom = (asked: Systems) => smallestOf(asked, cheaper ?? asked, catalogue);
+  const bundlesFrom = ({ core, balanced, video }: Systems, smallest: System) =>
+    bundlesOf({ core, balanced }, smallest, video, catalogue, priceRatio);
+  const smallest = smallestFrom(usual);
+  const usualBundles = bundlesFrom(usual, smallest);
   const better = wantsBetterParts(home) ? systems({ isBetter: true, hasShutters }) : usual;
-  const betterBundles = better === usual ? usualBundles : bundlesFrom(better, usualBundles[0].riskAfter);
-  // Better parts stand only where none of the three protects less with them.
-  const isBetter = betterBundles.every(
-    ({ riskAfter }, index) => riskAfter <= (usualBundles[index]?.riskAfter ?? 0) + 1e-9,
-  );
+  const betterBundles =
+    better === usual
+      ? usualBundles
+      : bundlesFrom(better, smallestWith(smallestFrom(better), smallest, catalogue));
+  // Better parts stand only where none of the three protects less with them, or leaves the band for them.
+  const isBetter = betterBundles.every(({ riskAfter, isWithinBudget }, index) => {
+    const other = usualBundles[index];
+    return other && riskAfter <= other.riskAfter + 1e-9 && (isWithinBudget || !other.isWithinBudget);
+  });
   const { core } = isBetter ? better : usual;
   const bundles = isBetter ? betterBundles : usualBundles;
   const isAlone = core.alarm && canInstallAlone(home, core.alarm);
-  const [cheapest = core] = [core, ...concessions(core, catalogue, false)]
+  const [cheapest = core] = [core, ...concessions(core, catalogue, ['unasked', 'quality'])]
     .map((system) => ({ ...system, isInstalled: !isAlone }))
     .toSorted((one, other) => grossCentsOf(one, catalogue) - grossCentsOf(other, catalogue));
   const cap = budgetCaps[home.budget];

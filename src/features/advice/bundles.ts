@@ -125,13 +125,14 @@ const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0
 
 const protects = (system: System) => protectionOf(coverageOf(system));
 
-type Asked = { core: System; balanced: System };
+export type Asked = { core: System; balanced: System };
 
 /**
  * The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. Where nothing fits,
  * the cheapest; `plain` is the same without the contacts of shutters that may want a dearer panel.
  */
-function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue, capCents: number): System {
+export function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue): System {
+  const capCents = budgetCaps[asked.core.home.budget];
   const cents = (system: System) => grossCentsOf(system, catalogue);
   const inBand = (systems: Asked, cap: number) => {
     const { core, balanced } = conceded(systems, catalogue, cap);
@@ -151,24 +152,29 @@ function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue, capCents: 
   return fitting.reduce((best, next) => (protects(next) > protects(best) + 1e-9 ? next : best), first);
 }
 
+/** The smallest system with better parts, or with the usual ones where those protect less, or alone leave the band. */
+export function smallestWith(better: System, usual: System, catalogue: Catalogue): System {
+  const isWithin = (system: System) => grossCentsOf(system, catalogue) <= budgetCaps[system.home.budget];
+  return protects(better) >= protects(usual) - 1e-9 && (isWithin(better) || !isWithin(usual))
+    ? better
+    : usual;
+}
+
 /**
  * The three systems: the core, all that was asked, and what suits beyond it. The first two as they fit the band by giving up what
- * nobody asked for. The smallest leaves at most this risk.
+ * nobody asked for.
  */
 export function bundlesOf(
   asked: Asked,
-  plain: Asked,
+  smallestIn: System,
   video: VideoPlan | undefined,
   catalogue: Catalogue,
   priceRatio: number,
-  mostRisk = Infinity,
 ): readonly [Bundle, Bundle, Bundle] {
   const { home } = asked.core;
   const cap = budgetCaps[home.budget];
   const { balanced: whole } = asked;
   const { core, balanced: lean } = conceded(asked, catalogue, cap);
-  const reduced = smallestOf(asked, plain, catalogue, cap);
-  const smallestIn = homeRisk(home, coverageOf(reduced)) <= mostRisk + 1e-9 ? reduced : lean;
   // Where all that was asked exceeds the band, it is the complete system, and one that comes near the band stands before it.
   const isOver = grossCentsOf(lean, catalogue) > cap;
   const middle = isOver ? withKitPieces(middleOf(lean, smallestIn, catalogue, cap)) : lean;

@@ -16,8 +16,8 @@ import { videoOf, type Scope } from './video.ts';
 
 type Systems = { core: System; balanced: System };
 type Change = (system: System, catalogue: Catalogue) => System;
-/** A minor one is given up to fit a band, and never only to come near it. */
-type Step = { isMinor?: true; change: Change };
+/** What nobody asked for is given up to come near a band; what serves a wish less well only to fit it. */
+type Step = { takes?: 'unasked' | 'quality'; change: Change };
 
 const has = ({ alarm, quantities }: System, ruleId: RuleId) =>
   alarm?.parts.some(
@@ -29,15 +29,26 @@ function withAloneSmoke(system: System, catalogue: Catalogue): System {
   const { alarm, home, quantities } = system;
   if (!alarm || !isResidence(home)) return system;
   const parts = alarm.parts.map((part, index) => {
-    const asked = quantities[index] ?? 0;
-    if (part.need.ruleId !== 'FIRE-SMOKE' || asked === 0) return part;
-    const need = aloneSmokeNeed(home, asked);
+    if (part.need.ruleId !== 'FIRE-SMOKE' || (quantities[index] ?? 0) === 0) return part;
+    const need = aloneSmokeNeed(home, part.need.quantity);
     const item = pick(catalogue, need);
     return item ? { need, item } : part;
   });
   const other: Alarm = { ...alarm, parts };
   return { ...system, alarm: other };
 }
+
+/** One joined smoke alarm a floor, where nobody is there to hear one of its own, and nobody asked for more. */
+const withFewerSmoke: Change = (system) => {
+  const { home, alarm, quantities } = system;
+  if (!isResidence(home) || !isLeftAlone(home) || home.concerns.includes('fire-safety')) return system;
+  const fewer = quantities.map((quantity, index) => {
+    const part = alarm?.parts[index];
+    const isJoined = part?.item?.calc.kind === 'smoke' && !part.item.calc.isStandalone;
+    return part?.need.ruleId === 'FIRE-SMOKE' && isJoined ? Math.min(quantity, home.floors) : quantity;
+  });
+  return { ...system, quantities: fewer };
+};
 
 /** Whether smoke has to reach whoever is away: for a season nobody hears it, or it was asked for. */
 const hasToCall = (home: Home) =>
@@ -81,14 +92,14 @@ const steps: readonly Step[] = [
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
   {
-    isMinor: true,
+    takes: 'unasked',
     change: (system) =>
       system.home.propertyType === 'apartment' && has(system, 'ALM-REMOTE')
         ? without(system, ['ALM-KEYPAD'])
         : system,
   },
   {
-    isMinor: true,
+    takes: 'unasked',
     change: (system) =>
       isResidence(system.home) &&
       system.alarm?.panel.calc.hasData &&
@@ -96,24 +107,30 @@ const steps: readonly Step[] = [
         ? without(system, ['ALM-REMOTE'])
         : system,
   },
-  { isMinor: true, change: (system) => without(system, ['EXT-FLOOD']) },
+  { takes: 'unasked', change: (system) => without(system, ['EXT-FLOOD']) },
   {
     change: (system, catalogue) => (hasToCall(system.home) ? system : withAloneSmoke(system, catalogue)),
   },
-  { isMinor: true, change: withAloneSmoke },
+  // One a floor that calls comes before more of them that nobody hears.
+  { takes: 'quality', change: withFewerSmoke },
+  { takes: 'quality', change: withAloneSmoke },
   { change: ownWork },
   {
-    isMinor: true,
+    takes: 'unasked',
     change: (system) =>
       isResidence(system.home) && !needsSmoke(system.home) ? without(system, ['FIRE-SMOKE']) : system,
   },
 ];
 
-/** All that was asked after each of them, or of those that are more than minor. */
-export function concessions(asked: System, catalogue: Catalogue, withMinor = true): System[] {
+/** All that was asked after each of them, but for those that take what is kept. */
+export function concessions(
+  asked: System,
+  catalogue: Catalogue,
+  kept: readonly Step['takes'][] = [],
+): System[] {
   let system = asked;
-  return steps.map(({ isMinor, change }) => {
-    if (withMinor || !isMinor) system = change(system, catalogue);
+  return steps.map(({ takes, change }) => {
+    if (!takes || !kept.includes(takes)) system = change(system, catalogue);
     return system;
   });
 }
@@ -127,17 +144,43 @@ export function withMinorParts(
 ): System {
   let kept = system;
   const keep = (next: System) => {
-    if (grossCentsOf(next, catalogue) <= capCents) kept = next;
+    const fits = grossCentsOf(next, catalogue) <= capCents;
+    if (fits) kept = next;
+    return fits;
   };
-  for (const ruleId of ['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD']) {
-    const quantities = kept.quantities.map((quantity, index) =>
-      asked.alarm?.parts[index]?.need.ruleId === ruleId ? (asked.quantities[index] ?? quantity) : quantity,
-    );
-    keep({ ...kept, quantities });
-    // Smoke alarms that join the panel, in the place of those that stand alone.
-    if (ruleId === 'FIRE-SMOKE') keep({ ...kept, alarm: asked.alarm });
-  }
+  const keepPieces = (ruleId: RuleId, less: number) =>
+    keep({
+      ...kept,
+      quantities: kept.quantities.map((quantity, index) =>
+        asked.alarm?.parts[index]?.need.ruleId === ruleId
+          ? Math.max(quantity, (asked.quantities[index] ?? 0) - less)
+          : quantity,
+      ),
+    });
+  // As many smoke alarms as fit, one a floor at least, then those that join the panel in the place of those that stand alone.
+  const smoke = asked.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
+  const spare = Math.max(0, (asked.quantities[smoke] ?? 0) - asked.home.floors);
+  for (let less = 0; less <= spare && !keepPieces('FIRE-SMOKE', less);) less += 1;
+  keep({ ...kept, alarm: asked.alarm });
+  for (const ruleId of ['ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const) keepPieces(ruleId, 0);
   return kept;
+}
+
+/** What nobody asked for, and a smaller system may have. */
+const unasked: ReadonlySet<RuleId> = new Set(['FIRE-SMOKE', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD']);
+
+/** A system that has no less of it than a smaller one, nor smoke alarms that ring on the spot alone where those of that call. */
+export function withPartsOf(smaller: System, system: System, asked: System): System {
+  const at = asked.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
+  const smoke = smaller.alarm?.parts[at]?.item?.calc;
+  const calls = smoke?.kind === 'smoke' && !smoke.isStandalone && (smaller.quantities[at] ?? 0) > 0;
+  const quantities = system.quantities.map((quantity, index) => {
+    const ruleId = asked.alarm?.parts[index]?.need.ruleId;
+    return ruleId && unasked.has(ruleId)
+      ? Math.max(quantity, Math.min(asked.quantities[index] ?? 0, smaller.quantities[index] ?? 0))
+      : quantity;
+  });
+  return { ...system, quantities, alarm: calls ? asked.alarm : system.alarm };
 }
 
 /** A siren on a wall that is not the customer's own, which nobody asked for by name. */

@@ -98,11 +98,15 @@ export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
   const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
   const fog = solo('EXT-FOG')?.item?.calc;
-  const asked = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  // One for two desks is enough for the risk: a larger band that has one for each sees no more and misses no more.
+  const sharedDesks = Math.ceil(home.cashDesks / norms.desksPerCamera);
+  const asked = (video?.groups ?? []).reduce(
+    (sum, { target, quantity }) =>
+      sum + (target.ruleId === 'CAM-DESK' ? Math.min(quantity, sharedDesks) : quantity),
+    0,
+  );
   const missing = (video?.missing ?? []).reduce(
-    // One for two desks is enough for the risk: a larger band that has one for each misses no more.
-    (sum, { ruleId, mounts }) =>
-      sum + (ruleId === 'CAM-DESK' ? Math.ceil(home.cashDesks / norms.desksPerCamera) : mounts),
+    (sum, { ruleId, mounts }) => sum + (ruleId === 'CAM-DESK' ? sharedDesks : mounts),
     (video?.unrecorded ?? 0) + Math.max(0, (video?.leftOut ?? 0) - spareDeskCameras(home)),
   );
   const sirens = (alarm?.parts ?? []).filter(({ need }) => need.ruleId.startsWith('ALM-SIREN'));

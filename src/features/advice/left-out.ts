@@ -78,7 +78,9 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
   /** Of a piece its own price, whatever a kit would make of it. */
   const parts = (whole.alarm?.parts ?? []).flatMap(({ need: { ruleId }, item }, index) => {
     const all = whole.quantities[index] ?? 0;
-    const missing = all - (smaller.quantities[index] ?? 0);
+    // A panel that takes none has none, whatever was asked of it.
+    const isTaken = !isOtherPanel || !ofPanel.has(ruleId) || smaller.alarm?.parts[index]?.item !== undefined;
+    const missing = all - (isTaken ? (smaller.quantities[index] ?? 0) : 0);
     // What no product does is a gap, not something left out.
     if (missing <= 0 || !item) return isUnjoined(smaller, whole, index) ? [joining(index, all)] : [];
     if (isOtherPanel && ofPanel.has(ruleId))

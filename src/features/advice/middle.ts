@@ -1,12 +1,12 @@
 // The system between the smallest and all that was asked, where that exceeds its band: something of everything that was asked.
-import { concessions, ownWork, withMinorParts } from './concessions.ts';
+import { concessions, ownWork, withMinorParts, withPartsOf } from './concessions.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { grossCentsOf, type System } from './system.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
-import { cablelessPlans, smallerPlans } from './with-asked.ts';
+import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
 
 /** A station waits where a camera shows the door and a lock opens it. */
 const withoutStation = (system: System): System =>
@@ -23,13 +23,14 @@ function fewerCameras(system: System, catalogue: Catalogue, all: number): VideoP
   const staysAlong =
     home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
   return [
-    ...[...smallerPlans(home, catalogue, video), ...cablelessPlans(home, catalogue, video)].map(
-      (plan): VideoPlan => {
-        // Who wants to look in keeps the camera that shows it.
-        const next = { ...plan, afar: video.afar };
-        return { ...next, leftOut: all - camerasOf(next) };
-      },
-    ),
+    ...[
+      ...smallerPlans(home, catalogue, video, oneOfEach(home)),
+      ...cablelessPlans(home, catalogue, video),
+    ].map((plan): VideoPlan => {
+      // Who wants to look in keeps the camera that shows it.
+      const next = { ...plan, afar: video.afar };
+      return { ...next, leftOut: all - camerasOf(next) };
+    }),
     ...withoutRecorder(video, all),
   ].filter((plan) => camerasOf(plan) < camerasOf(video) && (!staysAlong || isAlong(plan)));
 }
@@ -52,10 +53,10 @@ const withoutRecorder = (video: VideoPlan, all: number): VideoPlan[] =>
 function wholeRungs(
   asked: System,
   catalogue: Catalogue,
-  withMinor: boolean,
+  isToFit: boolean,
   fewerIn: (system: System) => VideoPlan[],
 ): System[] {
-  const leanest = concessions(asked, catalogue, withMinor);
+  const leanest = concessions(asked, catalogue, isToFit ? [] : ['quality']);
   const last = withoutStation(leanest.at(-1) ?? asked);
   const plans = fewerIn(last).map((video): System => ({ ...last, video }));
   const old = last.video ? [withOldCameras(last, catalogue)] : [];
@@ -109,13 +110,13 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   let plans: VideoPlan[] | undefined;
   const fewerIn = (system: System) =>
     (plans ??= fewerCameras(system, catalogue, asked.video ? camerasOf(asked.video) : 0));
-  const wholes = (withMinor: boolean) => descending(rated(wholeRungs(asked, catalogue, withMinor, fewerIn)));
+  const wholes = (isToFit: boolean) => descending(rated(wholeRungs(asked, catalogue, isToFit, fewerIn)));
   const fitting = wholes(true).find(({ cents }) => cents <= capCents);
   if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
   const nearest = wholes(false).at(-1);
   if (!nearest) return asked;
-  if (nearest.cents <= capCents * farthest.whole) return nearest.system;
+  if (nearest.cents <= capCents * farthest.whole) return withPartsOf(smallest, nearest.system, asked);
   const part = descending(rated(partRungs(nearest.system)), nearest);
   const near = part.find(({ cents }) => cents <= capCents * farthest.part);
-  return (near ?? part.at(-1) ?? nearest).system;
+  return withPartsOf(smallest, (near ?? part.at(-1) ?? nearest).system, asked);
 }

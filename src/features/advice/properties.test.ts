@@ -92,13 +92,23 @@ describe('other catalogues', () => {
     expect(faults).toEqual([]);
   });
 
+  const withoutThird = (number: number) => {
+    const random = seeded(number + 11);
+    return stockedItems.filter(() => random() > 1 / 3);
+  };
+
   it('hold with a third of the products gone', () => {
-    const faults = search(500, (number) => {
-      const random = seeded(number + 11);
-      const items = stockedItems.filter(() => random() > 1 / 3);
-      return faultsInBands(home(number), items);
-    });
+    const faults = search(800, (number) => faultsInBands(home(number), withoutThird(number)));
     expect(faults).toEqual([]);
+  });
+
+  it('hold where better parts leave the band, and where two desks share the one camera that fits', () => {
+    for (const number of [202_603_174, 202_605_838])
+      expect(faultsInBands(home(number), demoItems)).toEqual([]);
+    const usual = adviseOn({ ...home(202_605_810), budget: 'high' }, withoutThird(202_605_810));
+    expect(usual.bundles[1].isWithinBudget).toBe(true);
+    for (const number of [202_605_716, 202_605_810])
+      expect(faultsInBands(home(number), withoutThird(number))).toEqual([]);
   });
 
   it('hold with no product at all', () => {

@@ -229,6 +229,8 @@ export const norms = {
   desksPerCamera: 2,
   /** What a usual router takes. */
   routerW: 10,
+  /** So many are worth no recorder, disk and UPS to a business that wants no cables. */
+  fewViews: 2,
   /** Cameras that the place's WiFi carries beside everything else. */
   mostOnWifi: 4,
   /** A side may be so much longer than a camera sees at its class where that saves one: at its end hangs the next. */

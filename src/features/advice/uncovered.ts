@@ -11,8 +11,8 @@ import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { partName } from './rules.ts';
 import { countText, numberText } from './text.ts';
-import { isOnline, isOnSim, isWifi, offlineCause } from './utilities.ts';
-import { tellsOfPeople } from './video.ts';
+import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilities.ts';
+import { camerasOf, tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { asksForAlarm, openingsOf, sharedEntrancesOf } from './zones.ts';
 
@@ -59,7 +59,7 @@ export function uncoveredOf(
   if (smoke >= 0 && alone > 0)
     sentences.push(
       (system.quantities[smoke] ?? 0) === 0
-        ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ${alone === 1 ? 'ζητήθηκε' : 'ζητήθηκαν'}, και στον προϋπολογισμό προηγήθηκαν οι επαφές.`
+        ? `${alone === 1 ? 'Λείπει' : 'Λείπουν'} ${countText(alone, 'ανιχνευτής', 'ανιχνευτές')} καπνού: δεν ${alone === 1 ? 'ζητήθηκε' : 'ζητήθηκαν'}, και στον προϋπολογισμό προηγήθηκαν όσα ζητήσατε.`
         : `${countText(alone, 'ανιχνευτής καπνού λείπει', 'ανιχνευτές καπνού λείπουν')}, και ${system.quantities[smoke] === 1 ? 'όποιος μπαίνει ακούγεται μόνο κοντά του: από άλλο δωμάτιο με κλειστή πόρτα ίσως όχι' : 'όσοι μπαίνουν δεν συνδέονται μεταξύ τους: από άλλο δωμάτιο με κλειστή πόρτα ίσως δεν ακουστούν'}.`,
     );
   const fire = fireNote(home);
@@ -84,9 +84,9 @@ export function uncoveredOf(
     sentences.push(
       `${offlineCause(home)} ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.`,
     );
-  if (isCutLoose(system))
+  if (video && isCutLoose(system))
     sentences.push(
-      'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
+      `${camerasOf(video) === 1 ? 'Η κάμερα είναι WiFi και γράφει στην κάρτα της' : 'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους'}, χωρίς καταγραφικό και καλώδια, ${wantsNoCables(home) ? 'όπως θέλετε: όποιος πάρει κάμερα παίρνει και ό,τι έγραψε' : 'για να κοστίζει λιγότερο το σύστημα'}.`,
     );
   const atDoors = video?.groups.find(({ target }) => target.ruleId === 'CAM-ENTRANCE')?.quantity ?? 0;
   if (atDoors === 1 && isOnSim(home) && (sharedEntrancesOf(home) > 1 || asksForFacades(home)))
@@ -140,7 +140,7 @@ export function uncoveredOf(
   return sentences;
 }
 
-/** Whether its cameras do without a recorder and cables only because of the money. */
+/** Whether its cameras do without a recorder and cables because of the money, or of a business's wish. */
 const isCutLoose = ({ home, video }: System) =>
   video !== undefined &&
   video.groups.length > 0 &&

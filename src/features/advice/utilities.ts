@@ -6,9 +6,16 @@ import type { Home } from './types.ts';
 export const isOnline = ({ internet, hasMains }: Pick<Home, 'internet' | 'hasMains'>) =>
   internet === 'yes' && hasMains;
 
-/** Whether a place's cameras are connected without cables: in a flat always, in a house if asked for. A business has a recorder. */
+/** Whether a place's cameras are connected without cables: in a flat always, in a house if asked for. */
 export const isWifi = ({ propertyType, wiring }: Pick<Home, 'propertyType' | 'wiring'>) =>
   propertyType === 'apartment' || (propertyType === 'house' && wiring === 'wireless');
+
+/** Whether a business wants no cables, and no proof that a thief must not take along. */
+export const wantsNoCables = ({ propertyType, wiring, priority, internet, hasMains }: SimHome) =>
+  propertyType === 'business' &&
+  wiring === 'wireless' &&
+  priority !== 'evidence' &&
+  isOnline({ internet, hasMains });
 
 /** Whether somebody without internet only wants to look in at home: nobody sees what a recorder there keeps. */
 const onlyLooksIn = ({ internet, propertyType, priority, concerns }: SimHome) =>

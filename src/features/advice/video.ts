@@ -17,7 +17,7 @@ import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.t
 import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
 import { hasStation } from './access.ts';
 import { norms } from './rules.ts';
-import { isOnline, isOnSim, isWifi } from './utilities.ts';
+import { isOnline, isOnSim, isWifi, wantsNoCables } from './utilities.ts';
 import type { Home } from './types.ts';
 
 type CameraItem = ItemOf<'camera'>;
@@ -180,9 +180,19 @@ export type Scope = {
 
 /**
  * The complete way to watch the home with the fewest cameras, of these the cheapest, cameras and recorder together. The number of doors decides nothing but the
- * cameras of their own: one door more never takes a camera away.
+ * cameras of their own: one door more never takes a camera away. One or two views of a business that wants no cables have no
+ * recorder.
  */
-export function videoOf(
+export function videoOf(home: Home, catalogue: Catalogue, scope: Scope = {}): VideoPlan {
+  const plan = planOf(home, catalogue, scope);
+  if (scope.isLoose || !wantsNoCables(home) || plan.missing.length + plan.unrecorded > 0) return plan;
+  const loose = planOf(home, catalogue, { ...scope, isLoose: true });
+  const count = camerasOf(loose);
+  return loose.missing.length === 0 && count > 0 && count <= norms.fewViews ? loose : plan;
+}
+
+/** The plan of a scope: without cables where that is said, or where a home asks for none. */
+function planOf(
   home: Home,
   catalogue: Catalogue,
   {
@@ -193,13 +203,16 @@ export function videoOf(
     isLoose = false,
     isSmaller = false,
     onSim,
-  }: Scope = {},
+  }: Scope,
 ): VideoPlan {
   const wifi = isLoose || isWifi(home);
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
+  // Who rings at an office is seen by its station: a camera at the same door is for proof, or to look in, and one at a desk too.
+  const isAtStation = hasStation(home, catalogue) && isForEntryAlone(home);
+  const inside = someInside(home, sharesDesks ? norms.desksPerCamera : undefined, rooms);
   const targets = [
     ...facadeTargets(home, sides),
-    ...someInside(home, sharesDesks ? norms.desksPerCamera : undefined, rooms),
+    ...inside.filter(({ ruleId }) => !isAtStation || ruleId !== 'CAM-DESK'),
   ];
   const ways = targets.map((target) => waysOf(home, cameras, target, wifi));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);
@@ -231,8 +244,6 @@ export function videoOf(
   const { pixels } = entranceClass(home);
   const isAround = mountsOf(facadeTargets(home, sides)) === mountsOf(facadeTargets(home));
   // On its own connection the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
-  // Who rings at an office is seen by its station: a camera at the same door is for proof, or to look in.
-  const isAtStation = hasStation(home, catalogue) && isForEntryAlone(home);
   const watched =
     Number(isAtStation) +
     sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>

@@ -165,7 +165,7 @@ describe('a small budget', () => {
     expect(bundle.isWithinBudget).toBe(true);
     expect(piecesByRule(bundle).get('ALM-CONTACT')).toBeGreaterThanOrEqual(3);
     expect(piecesByRule(bundle).has('FIRE-SMOKE')).toBe(false);
-    expect(bundle.uncovered.join(' ')).toContain('στον προϋπολογισμό προηγήθηκαν οι επαφές');
+    expect(bundle.uncovered.join(' ')).toContain('στον προϋπολογισμό προηγήθηκαν όσα ζητήσατε');
     expect(bundle.leftOut.map(({ ruleId }) => ruleId)).toEqual(
       expect.arrayContaining(['FIRE-SMOKE', 'EXT-FLOOD']),
     );

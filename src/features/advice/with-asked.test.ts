@@ -110,7 +110,7 @@ describe('cameras where no recorder fits', () => {
     expect(kinds).toEqual(['WiFi']);
     expect(essential.isWithinBudget).toBe(true);
     expect(essential.lines.some(({ ruleId }) => ruleId.startsWith('REC-'))).toBe(false);
-    expect(essential.uncovered.join(' ')).toContain('Οι κάμερες είναι WiFi');
+    expect(essential.uncovered.join(' ')).toContain('Η κάμερα είναι WiFi');
   });
 
   it('are none where a thief would take the proof along with the card', () => {

@@ -11,7 +11,7 @@ import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
-import { asksForAlarm } from './zones.ts';
+import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
 
 /** From most down to least, at most four of them. */
 const steps = (most: number, least = 0) =>
@@ -31,17 +31,26 @@ export function scopesOf(home: Home): Scope[] {
   const both = home.concerns.includes('perimeter')
     ? perSide.flatMap((side) => steps(rooms).map((room) => ({ sides: side, rooms: room })))
     : steps(rooms).flatMap((room) => perSide.map((side) => ({ sides: side, rooms: room })));
-  return [...both, { sides: 0, rooms: 0, entrances: 1 }].map((scope) => ({
-    ...scope,
-    sharesDesks: true,
-    isSmaller: true,
-  }));
+  return [...both, { sides: 0, rooms: 0, entrances: 1 }].map(smaller);
 }
 
+const smaller = (scope: Scope): Scope => ({ ...scope, sharesDesks: true, isSmaller: true });
+
+/** One side and one entrance, where a recorder takes two cameras and a third wants a larger one. */
+export const oneOfEach = (home: Home): Scope[] =>
+  facadeTargets(home).length > 0 && sharedEntrancesOf(home) > 1
+    ? [smaller({ sides: 1, rooms: 0, entrances: 1 })]
+    : [];
+
 /** Plans of the same home with fewer cameras, the most first; none where not even the whole one is recorded. */
-export function smallerPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
+export function smallerPlans(
+  home: Home,
+  catalogue: Catalogue,
+  whole: VideoPlan,
+  more: readonly Scope[] = [],
+): VideoPlan[] {
   if (whole.unrecorded > 0) return [];
-  return scopesOf(home)
+  return [...scopesOf(home), ...more]
     .map((scope) => videoOf(home, catalogue, scope))
     .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) < camerasOf(whole))
     .toSorted((one, other) => camerasOf(other) - camerasOf(one))

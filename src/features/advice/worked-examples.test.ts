@@ -117,7 +117,7 @@ describe('worked example B: a flat of 70 m² on the fourth floor', () => {
   it('comes near the band with all of it, put up by the owner, for 561.72 €', () => {
     expect(middle.totals.grossCents).toBe(56_172);
     expect(middle.isInstalled).toBe(false);
-    expect(middle.why).toContain('Πλησιάζει τον προϋπολογισμό όσο γίνεται');
+    expect(middle.why).toContain('Είναι πιο κοντά του από το πλήρες');
     expect(middle.leftOut.map(({ name }) => name)).toEqual(['εγκατάσταση από τεχνικό']);
   });
 

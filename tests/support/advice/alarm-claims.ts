@@ -67,7 +67,10 @@ export const alarmClaims: Claims = [
         text.startsWith('Στον') === facts.bundle.totals.grossCents <= budgetOf(facts.home) &&
         placed < of &&
         placed === facts.placed(ruleId) &&
-        of === facts.asked(ruleId)
+        // Where smoke alarms were given up to fit, all that was asked has fewer of them too.
+        (of === facts.asked(ruleId) ||
+          (ruleId === 'FIRE-SMOKE' &&
+            facts.bundle.leftOut.some((left) => left.ruleId === ruleId && left.quantity === of - placed)))
       );
     },
   ],

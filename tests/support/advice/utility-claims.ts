@@ -37,7 +37,7 @@ export const utilityOpens: readonly (readonly [
   (numbers: readonly number[], facts: Facts, text: string) => boolean,
 ])[] = [
   [
-    '(Λείπει|Λείπουν) # (ανιχνευτής|ανιχνευτές) καπνού: δεν (ζητήθηκε|ζητήθηκαν), και στον προϋπολογισμό προηγήθηκαν οι επαφές.',
+    '(Λείπει|Λείπουν) # (ανιχνευτής|ανιχνευτές) καπνού: δεν (ζητήθηκε|ζητήθηκαν), και στον προϋπολογισμό προηγήθηκαν όσα ζητήσατε.',
     ([missing], { home, placed, asked }) =>
       isResidence(home) &&
       !home.concerns.includes('fire-safety') &&
@@ -54,8 +54,21 @@ export const utilityOpens: readonly (readonly [
       camerasOf(facts).length === 0,
   ],
   [
-    'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους, χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
-    (_n, facts) =>
+    '(Η κάμερα είναι WiFi και γράφει στην κάρτα της|Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους), χωρίς καταγραφικό και καλώδια, όπως θέλετε: όποιος πάρει κάμερα παίρνει και ό,τι έγραψε.',
+    (_n, facts, text) =>
+      facts.home.propertyType === 'business' &&
+      facts.home.wiring === 'wireless' &&
+      facts.home.priority !== 'evidence' &&
+      facts.placed('REC-RECORDER') === 0 &&
+      camerasOf(facts).length > 0 &&
+      camerasOf(facts).length <= 2 &&
+      text.startsWith('Η') === (camerasOf(facts).length === 1) &&
+      camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
+  ],
+  [
+    '(Η κάμερα είναι WiFi και γράφει στην κάρτα της|Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους), χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
+    (_n, facts, text) =>
+      text.startsWith('Η') === (camerasOf(facts).length === 1) &&
       facts.bundle.id !== 'complete' &&
       facts.home.wiring !== 'wired' &&
       facts.asked('REC-RECORDER') > 0 &&

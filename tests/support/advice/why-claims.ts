@@ -54,7 +54,7 @@ export const whyClaims = shaped([
       bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
   ],
   [
-    'Πλησιάζει τον προϋπολογισμό όσο γίνεται: (έμεινε|έμειναν) έξω @.',
+    'Είναι πιο κοντά του από το πλήρες: (έμεινε|έμειναν) έξω @.',
     (_n, { bundle, advice }, text) => {
       const [, , complete] = advice.bundles;
       return (
