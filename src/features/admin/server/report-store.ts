@@ -196,8 +196,10 @@ const waits = (from: RawBuilder<unknown>) => sql<Waits>`
 /** How long the messages of a period, and the chats handed over to a person, waited for their first answer, in minutes. */
 export async function readWaits(db: Kysely<DB>, { since, before }: Span) {
   const messages = await waits(sql`
-    select created_at as asked_at, (select min(at) from contact_replies where message_id = m.id) as answered_at
-    from contact_messages m where created_at >= ${since} and created_at < ${before}`).execute(db);
+    select created_at as asked_at, first.at as answered_at
+    from contact_messages m
+    left join (select message_id, min(at) as at from contact_replies group by message_id) as first on first.message_id = m.id
+    where created_at >= ${since} and created_at < ${before}`).execute(db);
   const chats = await waits(sql`
     select handed_over_at as asked_at, answered_at from chat_conversations
     where handed_over_at >= ${since} and handed_over_at < ${before} and not is_demo`).execute(db);
