@@ -125,14 +125,18 @@ const groups: Readonly<Record<ReportGroup, (days: Days, span: Span) => RawBuilde
       from bought join customers on customers.id = customer_id`,
   service: (days, span) => sql`
       select 'installation' as key, 'Εγκατάσταση προϊόντων' as name, null as detail,
-        coalesce(sum(quantity), 0)::int as count, coalesce(sum(installation_cents), 0) as net_cents,
-        coalesce(sum(${withVat(sql`installation_cents`)}), 0) as gross_cents,
+        coalesce(sum(count), 0)::int as count, coalesce(sum(cents), 0) as net_cents,
+        coalesce(sum(${withVat(sql`cents`)}), 0) as gross_cents,
         null::float8 as known_cents, null::float8 as cost_cents
-      from sold_lines where ${withinDays(days)} and installation_cents is not null
+      from (
+        select vat_percent, sum(quantity) as count, sum(installation_cents) as cents from sold_lines
+        where ${withinDays(days)} and installation_cents is not null group by vat_percent) installed
       union all
-      select 'shipping', 'Μεταφορικά', null, (count(*) filter (where shipping_cents > 0))::int,
-        coalesce(sum(${sentCents}), 0), coalesce(sum(${withVat(sentCents)}), 0), null, null
-      from orders where ${isSold(span)}
+      select 'shipping', 'Μεταφορικά', null, coalesce(sum(count), 0)::int,
+        coalesce(sum(cents), 0), coalesce(sum(${withVat(sql`cents`)}), 0), null, null
+      from (
+        select vat_percent, count(*) as count, sum(${sentCents}) as cents from orders
+        where ${isSold(span)} and shipping_cents > 0 group by vat_percent) sent
       union all
       select 'visit:' || service_title, 'Επισκέψεις: ' || service_title, null, sum(visits)::int, sum(net), sum(gross),
         coalesce(sum(coalesce(net, 0)) filter (where labour + goods is not null), 0), sum(labour + goods)
