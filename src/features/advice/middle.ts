@@ -1,6 +1,7 @@
 // The system between the smallest and all that was asked, where that exceeds its band: something of everything that was asked.
 import { concessions, ownWork, withMinorParts, withPartsOf } from './concessions.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
+import { hasLightsAsked } from './modules.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
@@ -60,8 +61,18 @@ function wholeRungs(
   const last = withoutStation(leanest.at(-1) ?? asked);
   const plans = fewerIn(last).map((video): System => ({ ...last, video }));
   const old = last.video ? [withOldCameras(last, catalogue)] : [];
-  return [asked, ...[...leanest, last, ...plans, ...old].flatMap((system) => [system, ownWork(system)])];
+  const rungs = [
+    asked,
+    ...[...leanest, last, ...plans, ...old].flatMap((system) => [system, ownWork(system)]),
+  ];
+  return hasLightsAsked(asked.home) ? [...rungs, ...rungs.map(withoutLights)] : rungs;
 }
+
+/** New lights beside those that exist may be spared. */
+const withoutLights = (system: System): System => ({
+  ...system,
+  solos: system.solos.filter(({ need }) => need.ruleId !== 'LIGHT-DOOR'),
+});
 
 const withoutYard = (system: System): System => ({
   ...system,

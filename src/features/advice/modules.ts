@@ -65,6 +65,10 @@ const lightNeed = (home: Home) => {
 /** Whether what lies before the doors is the customer's own. */
 export const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;
 
+/** Whether lights exist where new ones were asked for: which spots they light nobody has told. */
+export const hasLightsAsked = (home: Home) =>
+  home.existing.includes('lights') && askedNeeds(home).some(({ ruleId }) => ruleId === 'LIGHT-DOOR');
+
 /** What the answers ask for in addition to the alarm and the cameras. */
 export const askedNeeds = (home: Home): Need[] =>
   needsOf(home).map((need) =>
@@ -90,8 +94,7 @@ function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const needs = lifeNeeds(home);
-  if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment') && !home.existing.includes('lights'))
-    needs.push(lightNeed(home));
+  if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment')) needs.push(lightNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
   return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);

@@ -1,6 +1,7 @@
 // What only the site tells: what burns, what can be climbed, where mains are, how large a pane is, who arms.
 import { isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
+import { hasLightsAsked } from './modules.ts';
 import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
@@ -61,8 +62,8 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Ποιοι χώροι κλείνουν στο ζώο όσο οπλίζετε, όπως γραφείο, αποθήκη ή υπνοδωμάτιο; Σε καθέναν μπαίνει ανιχνευτής κίνησης που έχουμε, και δεν είναι στην πρόταση.',
     ],
     [
-      home.concerns.includes('lighting') && home.existing.includes('lights') && lamps === 0,
-      'Ποιες είσοδοι και πλευρές φωτίζονται ήδη, και ποιες μένουν σκοτεινές: αυλή, πίσω πλευρά, πάρκινγκ; Σε κάθε σκοτεινή μπαίνει προβολέας, που δεν είναι στην πρόταση.',
+      hasLightsAsked(home),
+      `Ποιες είσοδοι και πλευρές φωτίζονται ήδη καλά, και ποιες μένουν σκοτεινές: αυλή, πίσω πλευρά, πάρκινγκ; ${lamps > 0 ? 'Όποιος νέος προβολέας θα έμπαινε δίπλα σε φως που αρκεί βγαίνει από την πρόταση, και σκοτεινή πλευρά χωρίς πόρτα παίρνει δικό της, που δεν είναι μέσα.' : 'Σε κάθε σκοτεινή μπαίνει προβολέας, που δεν είναι στην πρόταση.'}`,
     ],
     [
       // Whoever asked to look in is told what he lacks for it.

@@ -5,6 +5,7 @@ import { fireNote, hasOwnSmoke, isLeftAlone } from './fire.ts';
 import { isLeftOnFloor, keepsDesks } from './inside-cameras.ts';
 import { soldAgain } from './kept.ts';
 import { oldRecorderOf } from './old-cameras.ts';
+import { hasLightsAsked } from './modules.ts';
 import { isBusiness, isLodging, isOnStreet, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
@@ -18,7 +19,7 @@ const isUnwatchedYard = (system: System) =>
   allPieces(system, 'EXT-YARD') === 0 &&
   !system.video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
 
-/** What is there already, after «όσα έχετε»; light is not among it, because anybody sees whether it works. */
+/** What is there already, after «όσα έχετε»; light, which joins nothing, has a sentence of its own. */
 const oldParts = {
   contacts: 'επαφές',
   motion: 'ανιχνευτές κίνησης',
@@ -117,8 +118,8 @@ export function standingNotes(system: System): string[] {
       `Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.${video?.groups.length ? ' Όποιος μπαίνει φαίνεται από μέσα.' : ''}`,
     ],
     [
-      home.concerns.includes('lighting') && home.existing.includes('lights'),
-      'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος ή πλευρά μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
+      hasLightsAsked(home),
+      'Τα φώτα που έχετε μένουν, και δεν μετρούν πριν φανεί τι φωτίζουν: όποιο σημείο φωτίζεται ήδη καλά δεν παίρνει νέο προβολέα.',
     ],
     [
       isUnwatchedYard(system),

@@ -196,9 +196,12 @@ export const placeNotes: readonly Note[] = [
       text.includes('τα ταμεία') === facts.home.cashDesks > 1,
   ],
   [
-    'Τα φώτα που έχετε μένουν, και νέα δεν προτείνονται: όποια είσοδος ή πλευρά μένει σκοτεινή παίρνει προβολέα μετά την αυτοψία.',
-    (_n, { home, placed }) =>
-      home.existing.includes('lights') && home.concerns.includes('lighting') && placed('LIGHT-DOOR') === 0,
+    'Τα φώτα που έχετε μένουν, και δεν μετρούν πριν φανεί τι φωτίζουν: όποιο σημείο φωτίζεται ήδη καλά δεν παίρνει νέο προβολέα.',
+    (_n, { home, bundle, asked }) =>
+      home.existing.includes('lights') &&
+      home.concerns.includes('lighting') &&
+      asked('LIGHT-DOOR') + Number(bundle.gaps.some(({ id }) => id === 'LIGHT-DOOR')) > 0 &&
+      bundle.questions.some((text) => text.includes('φωτίζονται ήδη')),
   ],
   [
     'Ο χώρος έξω, με (τραπέζια και καθίσματα|ό,τι μένει εκεί), δεν φυλάσσεται: (ο συναγερμός φυλάει το κτίριο|δεν υπάρχει ανίχνευση).',

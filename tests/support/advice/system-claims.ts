@@ -22,7 +22,7 @@ import {
 } from './reckoning.ts';
 import { insurerClaims, runningClaims } from './running-claims.ts';
 import { utilityOpens } from './utility-claims.ts';
-import { asks, asksForAlarm, asksForCameras, capOf, coversAll, has, whyClaims } from './why-claims.ts';
+import { asks, asksForAlarm, asksForCameras, capOf, coversAll, whyClaims } from './why-claims.ts';
 import { wishOpens } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -167,10 +167,7 @@ function silences(facts: Facts): string[] {
     ],
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
     [asksForCameras(facts) && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
-    [
-      asks(facts, 'lighting') && !has(facts, 'lights') && placed('LIGHT-DOOR') === 0,
-      /[Ππ]ροβολ|γενική συνέλευση/,
-    ],
+    [asks(facts, 'lighting') && placed('LIGHT-DOOR') === 0, /[Ππ]ροβολ|γενική συνέλευση/],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
     [asks(facts, 'fire-safety') && placed('FIRE-SMOKE') === 0, /καπνού/],
     [

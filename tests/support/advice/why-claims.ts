@@ -7,7 +7,6 @@ type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean
 type Claims = readonly (readonly [string, Claim])[];
 
 const shaped = (claims: Claims) => claims.map(([text, claim]) => [sentence(text), claim] as const);
-export const has = ({ home }: Facts, part: Facts['home']['existing'][number]) => home.existing.includes(part);
 export const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][]) =>
   concerns.some((one) => home.concerns.includes(one));
 export const asksForAlarm = (facts: Facts) =>
@@ -25,7 +24,7 @@ export const coversAll = (facts: Facts) =>
   facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
   (!asksForAlarm(facts) || facts.panel !== undefined) &&
   (!asksForCameras(facts) || camerasOf(facts).length > 0) &&
-  (!asks(facts, 'lighting') || has(facts, 'lights') || facts.placed('LIGHT-DOOR') > 0) &&
+  (!asks(facts, 'lighting') || facts.placed('LIGHT-DOOR') > 0) &&
   (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
   (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
 
