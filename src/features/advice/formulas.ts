@@ -8,6 +8,7 @@ import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMi
 import {
   contentScores,
   effects,
+  gradeBasis,
   gradeNeededOf,
   homeRisk,
   isNearGrade3,
@@ -247,7 +248,7 @@ function gradeFormulas(system: System): Formula[] {
     ),
     formulaOf(
       'grade-needed',
-      `Βαθμός που ζητά ο κίνδυνος${isNear ? ', χωρίς όσα υποθέσαμε' : ''}`,
+      `Βαθμός που ζητά ο κίνδυνος${gradeBasis(system.home)}`,
       'βαθμός(R): R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
       `βαθμός(${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''})`,
       gradeNeededOf(system.home),

@@ -1,6 +1,6 @@
 // What an insurer asks of an alarm, and what it has of it.
 import { gradeOf } from './checks.ts';
-import { isNearGrade3 } from './risk.ts';
+import { gradeBasis, isNearGrade3 } from './risk.ts';
 import type { Catalogue } from './pick.ts';
 import { reportsByMobile } from './coverage.ts';
 import { reachesCentre } from './running.ts';
@@ -110,7 +110,7 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
       text:
         grade === undefined
           ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'
-          : `Grade ${grade}${system.isInstalled ? '' : ' στα προϊόντα'}, ο κίνδυνος του χώρου ζητά ${needed}${isNear ? ', και με όσα υποθέσαμε 3' : ''}.${hasOld ? ' Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.' : ''}${system.isInstalled ? '' : uncertified}`,
+          : `Grade ${grade}${system.isInstalled ? '' : ' στα προϊόντα'}, ο κίνδυνος του χώρου ζητά ${needed}${gradeBasis(home)}${isNear ? ': επιβεβαιώνονται στην αυτοψία' : ''}.${hasOld ? ' Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.' : ''}${system.isInstalled ? '' : uncertified}`,
     },
     {
       id: 'path',

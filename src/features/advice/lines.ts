@@ -3,6 +3,7 @@ import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { comforts } from './kit-pieces.ts';
+import { gradeBasis } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
 import { followingParts, grossCentsOf, wiredShutters, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
@@ -27,9 +28,13 @@ function lineOf(system: System, ruleId: RuleId, item: Item, quantity: number, re
 }
 
 /** Why the panel: its grade, and the zones of the whole system. */
-function panelReason({ grade, needed, panel }: AlarmFrame, zones: number, hasShutters: boolean): Reason {
+function panelReason(
+  { grade, home, needed, panel }: AlarmFrame,
+  zones: number,
+  hasShutters: boolean,
+): Reason {
   return reasonOf(
-    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : 'Ο κίνδυνος ζητά βαθμό {grade}'}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.${panel.wiredZones > 0 && panel.wirelessZones > 0 ? ' Δέχεται και καλώδια και ασύρματες συσκευές.' : ''}${panel.wiredZones > 0 && hasShutters ? ' Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.' : ''}`,
+    `${grade < needed ? 'Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι {grade}' : `Ο κίνδυνος ζητά βαθμό {grade}${gradeBasis(home)}`}. {zones:ζώνη:ζώνες} με εφεδρεία 25% είναι {reserved}, ο πίνακας έχει {limit}.${panel.wiredZones > 0 && panel.wirelessZones > 0 ? ' Δέχεται και καλώδια και ασύρματες συσκευές.' : ''}${panel.wiredZones > 0 && hasShutters ? ' Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.' : ''}`,
     { grade, zones, reserved: zonesWithReserve(zones), limit: panel.zones },
   );
 }

@@ -99,6 +99,12 @@ export const riskBands = [
 export const riskBandOf = (risk: number) =>
   riskBands.find(({ under }) => risk < under) ?? riskBands[riskBands.length - 1] ?? riskBands[0];
 
+/** A score as it is shown: whole, but never rounded up into the next band. */
+export function shownRisk(risk: number): number {
+  const whole = Math.round(risk);
+  return riskBandOf(whole) === riskBandOf(risk) ? whole : Math.floor(risk * 10) / 10;
+}
+
 /** What of a home's score rests on nobody's answer: door, neighbourhood, hiding places, days, and absences that were not told. */
 export function supposedRisk(home: Home): number {
   const factors = likelihoodOf(home);
@@ -125,3 +131,6 @@ export const isNearGrade3 = (home: Home) =>
 /** The grade that a home asks for: 3 only where what is supposed of it does not decide. */
 export const gradeNeededOf = (home: Home): number =>
   riskBandOf(homeRisk(home) - (isNearGrade3(home) ? supposedRisk(home) : 0)).grade;
+
+/** What stands beside that grade wherever it is told: what is not counted in it, where that would decide. */
+export const gradeBasis = (home: Home): string => (isNearGrade3(home) ? ', χωρίς όσα υποθέσαμε' : '');

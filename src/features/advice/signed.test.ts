@@ -5,6 +5,7 @@ import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
+import { riskBandOf, shownRisk } from './risk.ts';
 import type { Answers, Finer } from './types.ts';
 
 const adviceOf = (answers: Partial<Answers>, finer: Finer = {}) =>
@@ -25,16 +26,40 @@ describe('a risk at the bound of grade 3', () => {
     const advice = adviceOf(house, finer);
     expect(advice.riskBefore).toBeGreaterThanOrEqual(60);
     expect(advice.gradeNeeded).toBe(2);
-    expect(advice.bundles[1].questions.join(' ')).toContain('στο όριο 60 του βαθμού 3');
+    expect(advice.bundles[1].questions.join(' ')).toContain('περνά το όριο 60 μόνο με τα');
     expect(advice.bundles[1].gaps.some(({ id }) => id.startsWith('GRADE'))).toBe(false);
-    expect(advice.surveyReasons.join(' ')).toContain('στο όριο του βαθμού 3');
+    expect(advice.surveyReasons.join(' ')).toContain('μόνο με όσα υποθέσαμε');
+  });
+
+  it('tells that grade and no other, wherever it tells one', () => {
+    const { surveyReasons, bundles } = adviceOf(house, finer);
+    const said = bundles.flatMap(({ lines, checks, gaps, insurer, notes, uncovered, formulas }) => [
+      ...lines.flatMap((line) => [line, ...(line.covers ?? [])]).map(({ reason }) => reason.text),
+      ...[...checks, ...gaps].map(({ sentence }) => sentence),
+      ...insurer.map(({ text }) => text),
+      ...formulas.map(({ id, title, result }) => (id.startsWith('grade') ? `${title}: ${result}` : '')),
+      ...notes,
+      ...uncovered,
+    ]);
+    const told = [...surveyReasons, ...said].filter((text) =>
+      /[Ββ]αθμ(ό|ού|ός)|Grade|κίνδυνος .* ζητά/.test(text),
+    );
+    expect(told.some((text) => text.includes('ζητά βαθμό 2, χωρίς όσα υποθέσαμε'))).toBe(true);
+    expect(told.some((text) => text.includes('ζητά 2, χωρίς όσα υποθέσαμε'))).toBe(true);
+    expect(told.filter((text) => /(βαθμ(ό|ού|ός)|Grade|ζητά) 3|υποθέσαμε 3/.test(text))).toEqual([]);
+  });
+
+  it('is shown as no number of the next band', () => {
+    for (let tenths = 0; tenths <= 1_000; tenths += 1)
+      expect(riskBandOf(shownRisk(tenths / 10)).id).toBe(riskBandOf(tenths / 10).id);
+    expect([59.5, 59.4, 60.1].map(shownRisk)).toEqual([59.5, 59, 60]);
   });
 
   it('asks for grade 3 where what was told does, and for special goods', () => {
     expect(adviceOf(house, { ...finer, contents: 'over-60k' }).gradeNeeded).toBe(3);
     const shop = adviceOf({ propertyType: 'business' }, { contents: 'special', areaM2: 60 });
     expect(shop.gradeNeeded).toBe(3);
-    expect(shop.bundles[1].questions.join(' ')).not.toContain('στο όριο 60');
+    expect(shop.bundles[1].questions.join(' ')).not.toContain('το όριο 60');
   });
 });
 

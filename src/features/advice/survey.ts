@@ -29,7 +29,7 @@ export function surveyReasonsOf(
     ],
     [
       band === 'high',
-      isNearGrade3(home) ? 'ο κίνδυνος είναι στο όριο του βαθμού 3' : 'ο κίνδυνος ζητά βαθμό 3',
+      isNearGrade3(home) ? 'ο κίνδυνος περνά το όριο 60 μόνο με όσα υποθέσαμε' : 'ο κίνδυνος ζητά βαθμό 3',
     ],
     [
       needsFireStudy(home),

@@ -21,10 +21,11 @@ import {
 
 export const alarmClaims: Claims = [
   [
-    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~( Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.)~',
+    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #(, χωρίς όσα υποθέσαμε)~. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~( Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.)~',
     ([grade = 0, zones = 0, reserved = 0, has], facts, _line, text) =>
       (text.startsWith('Ο κίνδυνος')
-        ? grade === facts.advice.gradeNeeded
+        ? grade === facts.advice.gradeNeeded &&
+          text.includes('υποθέσαμε') === (facts.advice.riskBefore >= 60 && grade === 2)
         : grade === facts.bundle.grade && grade < facts.advice.gradeNeeded) &&
       reserved === Math.ceil(zones * 1.25) &&
       text.includes('Δέχεται') ===

@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, vatPercent } from '#shared/money.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Price } from '#ui/components/Price.tsx';
+import { shownRisk } from '#features/advice/risk.ts';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
@@ -41,7 +43,7 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
             <span className="col-span-2 flex flex-wrap items-center gap-2 sm:grid sm:justify-items-start">
               {bundle.lines.length > 0 && (
                 <span className="num text-base text-text-2">
-                  Κίνδυνος μετά {Math.round(bundle.riskAfter)}/100
+                  Κίνδυνος μετά {decimalText(shownRisk(bundle.riskAfter))}/100
                 </span>
               )}
               <span className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, vatPercent } from '#shared/money.ts';
 import { Price } from '#ui/components/Price.tsx';
+import { shownRisk } from '#features/advice/risk.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
 import { installationText, neededSurveyText } from '../request-text.ts';
@@ -21,7 +22,7 @@ interface Props {
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras, keptParts } = bundle;
-  const isSafer = Math.round(riskAfter) < Math.round(advice.riskBefore);
+  const isSafer = shownRisk(riskAfter) < shownRisk(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
       {lines.length > 0 && (
@@ -139,12 +140,12 @@ function RiskBar({ before, after }: { before: number; after: number | undefined 
   return (
     <span className="mt-1 block">
       <span className="num flex items-baseline gap-2 text-lg font-semibold">
-        {Math.round(before)}
+        {decimalText(shownRisk(before))}
         {after !== undefined && (
           <>
             <span aria-hidden="true">→</span>
             <span className="sr-only"> πριν, μετά </span>
-            <span className="text-ok-text">{Math.round(after)}</span>
+            <span className="text-ok-text">{decimalText(shownRisk(after))}</span>
           </>
         )}
         <span className="text-sm font-normal text-text-3">στα 100</span>
