@@ -1,5 +1,6 @@
 // What the catalogue lacks for a system.
 import { accessoryGaps } from './accessory-gaps.ts';
+import { animalGapText } from './animal-gaps.ts';
 import { priceOf, type Alarm, type Part } from './alarm.ts';
 import { standbyHoursFor } from './battery.ts';
 import { gradedParts, gradeOf } from './checks.ts';
@@ -118,15 +119,20 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   if (alarm) {
     const { kit } = priceOf(alarm, quantities, system.isInstalled);
     alarm.parts.forEach((part, index) => {
+      const { ruleId } = part.need;
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
-      const pet =
-        petRules.has(part.need.ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      const pet = petRules.has(ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (part.item || missing <= 0) return;
-      const detail = pet + conditionOf(part.need.ruleId, home);
+      const detail = pet + conditionOf(ruleId, home);
       const other = isSold(catalogue, part.need)
         ? undefined
         : withOtherPanel(catalogue, alarm, part, missing, detail);
-      gaps.push(other ?? gapOf(catalogue, part, missing, detail));
+      const animal = other || isSold(catalogue, part.need) ? undefined : animalGapText(system, ruleId);
+      gaps.push(
+        animal === undefined
+          ? (other ?? gapOf(catalogue, part, missing, detail))
+          : lackingGap(ruleId, ruleId, animal, missing),
+      );
     });
     const needed = Math.min(3, alarm.frame.grade);
     for (const { part, grade } of gradedParts(system).filter(({ grade: own }) => own < needed)) {

@@ -80,6 +80,23 @@ export function motionPlaces(home: Home, quantity: number): string {
     : ` Ο πρώτος μπαίνει ${first}, ${quantity === 2 ? 'ο άλλος' : 'οι άλλοι'} ${others}.`;
 }
 
+/** The rooms that motion detectors watch, by the kind of the place. */
+export function motionRooms(home: Home): string {
+  if (isHall(home)) return `η αίθουσα${besideHall(home) > 0 ? ' και ο χώρος δίπλα της' : ''}`;
+  if (isOpenLodging(home)) return 'γραφείο και αποθήκη';
+  if (isLodging(home)) return 'είσοδος, γραφείο και διάδρομος κάθε ορόφου';
+  const floors = home.floors > 1 ? `, και στους ${home.floors} ορόφους` : '';
+  const kind = isBusiness(home) ? home.placeKind : 'home';
+  return (watched[kind] ?? 'χώρος πελατών, αποθήκη και γραφείο') + floors;
+}
+
+const watched: Readonly<Record<string, string>> = {
+  home: 'καθιστικό, διάδρομος και υπνοδωμάτια',
+  food: 'σάλα, μπαρ και αποθήκη',
+  office: 'είσοδος, διάδρομος και χώρος με τα αρχεία',
+  practice: 'αναμονή, διάδρομος και χώρος με φάρμακα ή αρχεία',
+};
+
 const hallPlaces =
   ' Μπαίνουν σε τοίχο ή κολόνα κατά μήκος των διαδρόμων, όχι στην οροφή ούτε πίσω από ράφια: πόσους θέλει κάθε διάδρομος φαίνεται στην αυτοψία.';
 

@@ -76,6 +76,10 @@ describe('a dog that no motion detector bears', () => {
     expect(pieces.get('ALM-GLASS')).toBe(1);
     expect(piecesByRule(house({ glazedRooms: 3 })).get('ALM-GLASS')).toBe(3);
     expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
+    const gap = house({}).gaps.find(({ id }) => id === 'ALM-MOTION')?.sentence ?? '';
+    expect(gap).toContain('Χωρίς ανιχνευτή κίνησης: καθιστικό, διάδρομος και υπνοδωμάτια');
+    expect(gap).toMatch(/Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 1 ανιχνευτής θραύσης/);
+    expect(gap).not.toContain('τεμάχι');
   });
 
   it('has curtains at the balconies only of a kind that bears it, else a gap', () => {

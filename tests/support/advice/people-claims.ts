@@ -19,6 +19,32 @@ export function bearableKg({ items, panel }: Facts): number | undefined {
 
 const isTooHeavy = (facts: Facts) => facts.home.petKg > (bearableKg(facts) ?? Infinity);
 
+/** Beside an animal that nothing bears the gap tells the rooms and what watches instead, and no pieces. */
+export function animalGapFaults(facts: Facts): string[] {
+  const { bundle, home, placed } = facts;
+  return bundle.gaps.flatMap(({ id, sentence: text, isOutOfStock }) => {
+    const isAnimal = text.startsWith('Χωρίς ανιχνευτή ');
+    const isOther = isOutOfStock || text.includes('Υπάρχει για άλλον πίνακα');
+    const mayBe = isTooHeavy(facts) && (id === 'ALM-MOTION' || id === 'ALM-CURTAIN');
+    if (!isAnimal) return mayBe && !isOther ? [`${id}: pieces that nobody could hang: «${text}»`] : [];
+    const counts = [
+      [/(\d+) μαγνητικ[^ ]+ επαφ[^ ]+ σε ανοίγματα/, placed('ALM-CONTACT')],
+      [/(\d+) επαφ[^ ]+ ρολού/, placed('ALM-SHUTTER')],
+      [/(\d+) ανιχνευτ[^ ]+ κουρτίνας σε/, placed('ALM-CURTAIN')],
+      [/(\d+) ανιχνευτ[^ ]+ θραύσης/, placed('ALM-GLASS')],
+    ] as const;
+    const isTrue =
+      mayBe &&
+      placed(id) === 0 &&
+      text.includes(`ζώο ${String(home.petKg).replace('.', ',')} kg`) &&
+      !text.includes('τεμάχι') &&
+      (id === 'ALM-CURTAIN'
+        ? Number(/κουρτίνας: (\d+)/.exec(text)?.[1]) === home.balconyDoors
+        : counts.every(([shape, count]) => Number(shape.exec(text)?.[1] ?? 0) === count));
+    return isTrue ? [] : [`${id}: untrue «${text}»`];
+  });
+}
+
 export const peopleClaims: Claims = [
   [
     'Φέρνει και # (κομμάτι|κομμάτια) παραπάνω ‹@›.',

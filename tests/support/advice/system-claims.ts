@@ -2,7 +2,7 @@
 import { openSentences } from '#features/wizard/request-text.ts';
 import { catchClaims } from './catch-claims.ts';
 import { dailyFaults } from './daily-claims.ts';
-import { bearableKg } from './people-claims.ts';
+import { animalGapFaults, bearableKg } from './people-claims.ts';
 import { lawFaults, laws } from './law-claims.ts';
 import { noteClaims, noteFaults } from './note-claims.ts';
 import { questionClaims, questionFaults } from './question-claims.ts';
@@ -247,6 +247,7 @@ export const systemFaults = (facts: Facts): string[] => [
   ...dailyFaults(facts),
   ...checkFaults(facts),
   ...gapFaults(facts),
+  ...animalGapFaults(facts),
   ...lawFaults(facts),
   ...leftOutFaults(facts),
 ];
