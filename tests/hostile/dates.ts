@@ -1,5 +1,13 @@
 import type { Attack } from './attack.ts';
-import { allFields, factsFor, isDate, written, type Field } from './endpoint-faults.ts';
+import {
+  allFields,
+  callerOf,
+  factsFor,
+  isDate,
+  isWorthSending,
+  written,
+  type Field,
+} from './endpoint-faults.ts';
 import type { Role } from './visitor.ts';
 
 /** Dates where the calendar of some program begins, ends or has a gap. */
@@ -20,16 +28,24 @@ const edges = [
   '',
 ];
 
+/** Each may do what those before it may. */
 const roles: Role[] = ['visitor', 'customer', 'administrator'];
 
 type Try = { role: Role; field: Field; wire: ReturnType<Field['put']>; said: string };
 
 const nameOf = ({ at }: Field) => at.slice(at.lastIndexOf('.') + 1);
 
+/** All tries, or for a role that is refused before its input is read the first and the last one. */
+function triesOf<T>({ endpoint }: Field, role: Role, all: T[]): T[] {
+  const isLetIn = roles.indexOf(role) >= roles.indexOf(callerOf(endpoint));
+  return isLetIn ? all : [...all.slice(0, 1), ...all.slice(-1)];
+}
+
 function* singles(fields: Field[]): Generator<Try> {
   for (const field of fields)
     for (const role of roles)
-      for (const edge of edges) yield { role, field, wire: field.put(edge), said: edge };
+      for (const edge of triesOf(field, role, edges))
+        yield { role, field, wire: field.put(edge), said: edge };
 }
 
 /** Finds the start and end of a period: two consecutive day fields of an input. */
@@ -53,7 +69,7 @@ function edgePairs(isLong: boolean): [string, string][] {
 function* periods(fields: Field[], isLong: boolean): Generator<Try> {
   for (const [from, to] of rangesOf(fields))
     for (const role of roles)
-      for (const [first, last] of edgePairs(isLong)) {
+      for (const [first, last] of triesOf(from, role, edgePairs(isLong))) {
         const wire = from.put(first);
         const place = wire[from.place] as Record<string, unknown>;
         const both = { ...wire, [from.place]: { ...place, [nameOf(to)]: last } };
@@ -66,10 +82,11 @@ const send =
   async (raid) => {
     const fields = [...allFields(await factsFor(raid))].filter(isDate);
     if (fields.length < 10) throw new Error(`The contract has only ${fields.length} days`);
-    await raid.each(tries(fields, raid.extent === 'long'), ({ role, field, wire, said }) => {
+    await raid.each(tries(fields, raid.extent === 'long'), async ({ role, field, wire, said }) => {
+      if (!isWorthSending(raid, field.endpoint, wire)) return;
       const { target, body } = written(field.endpoint, wire);
       const what = `${said} as ${field.at}`;
-      return raid.askAs(role, what, field.endpoint.method, target, body === undefined ? {} : { body });
+      await raid.askAs(role, what, field.endpoint.method, target, body === undefined ? {} : { body });
     });
   };
 

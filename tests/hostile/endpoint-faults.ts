@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inputFaults } from '#server/input-faults.ts';
 import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, type Facts } from '../support/endpoints/plausible.ts';
 import { factsOf } from '../support/endpoints/facts.ts';
@@ -85,6 +86,18 @@ export function isDate({ endpoint, put }: Field): boolean {
   const takes = (value: string) =>
     endpoint.input !== undefined && z.safeParse(endpoint.input, inputOf(endpoint, put(value))).success;
   return takes('2026-11-25') && !takes('not-a-day!');
+}
+
+/**
+ * Tells whether to send an input to a shop. In the short run PostgreSQL's is sent only what the contract accepts: what it refuses
+ * it refuses before any statement, in the code that PGlite's shop runs too.
+ */
+export function isWorthSending({ extent, shop }: Raid, endpoint: Endpoint, wire: Wire): boolean {
+  if (extent === 'long' || shop.engine === 'PGlite') return true;
+  const input = inputOf(endpoint, wire);
+  const { isTooComplex, fields } = inputFaults(input);
+  if (isTooComplex || fields.length > 0) return false;
+  return endpoint.input === undefined || z.safeParse(endpoint.input, input).success;
 }
 
 /** Returns a role of these attacks that may call an endpoint. */

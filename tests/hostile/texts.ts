@@ -1,5 +1,5 @@
 import type { Attack, Raid } from './attack.ts';
-import { allFields, callerOf, factsFor, written } from './endpoint-faults.ts';
+import { allFields, callerOf, factsFor, isWorthSending, written } from './endpoint-faults.ts';
 
 const holder = 'HOLD-THE-PLACE';
 const depth = 5_000;
@@ -47,7 +47,9 @@ async function spoilEverywhere(raid: Raid, places: readonly string[], instead: R
   const tries = fields.flatMap((field, index) => {
     const turn = index % (2 * others.length);
     const chosen = raid.extent === 'long' ? others : others.slice(turn, turn + 1);
-    return [...always, ...chosen].map(([what, raw]) => ({ what, raw, field }));
+    const isSent = ([, raw]: [string, string]) =>
+      field.place !== 'body' || isWorthSending(raid, field.endpoint, field.put(JSON.parse(raw)));
+    return [...always, ...chosen].filter(isSent).map(([what, raw]) => ({ what, raw, field }));
   });
   await raid.each(tries, async ({ what, raw, field: { endpoint, at, put } }) => {
     const { target, body } = written(endpoint, put(holder), holder, raw);
