@@ -31,6 +31,8 @@ export type Target = {
   /** Whether daylight stands behind whoever is to be seen. */
   isAgainstLight?: boolean;
   isOutdoor: boolean;
+  /** For a camera with a mobile connection of its own, whatever the place has. */
+  isBySim?: boolean;
   /** The entrances that these cameras watch as well. */
   reason: (camera: Camera, quantity: number) => Reason;
 };
@@ -82,8 +84,13 @@ const simText =
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Whether somebody wants to look in from afar, and not only to be told: for that the alarm's application is enough. */
-const wantsToLookIn = ({ concerns, priority }: Home) =>
+export const wantsToLookIn = ({ concerns, priority }: Home) =>
   priority === 'monitoring' && concerns.includes('remote-monitoring');
+
+/** Whether one that shows the only door that is watched from afar comes before a recorder that nobody sees from there. */
+export const looksInBySim = (home: Home) =>
+  wantsToLookIn(home) ||
+  (home.concerns.includes('remote-monitoring') && home.priority !== 'evidence' && home.wiring !== 'wired');
 
 /** A perimeter of one’s own: what lies before a flat is not seen by a camera inside. */
 const asksForSides = ({ concerns, propertyType }: Home) =>
@@ -134,7 +141,7 @@ export const entranceClass = ({ priority }: Home): Class =>
   priority === 'evidence' ? classes.validate : classes.characterise;
 
 /** Where each camera has its own contract, one to the yard for whoever asked for the perimeter, and none along the sides. */
-function yardTargets(home: Home): Target[] {
+export function yardTargets(home: Home): Target[] {
   if (isBusiness(home) || isOnStreet(home) || !home.concerns.includes('perimeter')) return [];
   const { pixels, name } = classes.discern;
   return [
@@ -146,9 +153,10 @@ function yardTargets(home: Home): Target[] {
       lengthM: 0,
       mounts: 1,
       isOutdoor: true,
+      isBySim: true,
       reason: (camera, quantity) =>
         reasonOf(
-          `{quantity:κάμερα:κάμερες} προς την αυλή, για την περίμετρο που ζητήσατε: δίνει {pixels} px/m (${name}) έως {reach} m.${offlineText(home)}`,
+          `{quantity:κάμερα:κάμερες} προς την αυλή, για την περίμετρο που ζητήσατε: δίνει {pixels} px/m (${name}) έως {reach} m. ${simText}`,
           { quantity, pixels, reach: round(reachOf(camera, pixels, 'night')) },
         ),
     },
@@ -224,12 +232,11 @@ export function entranceTarget(
   };
 }
 
-/** One that shows the entrance from afar to whoever wants to look in, where the others are seen only on the spot for a season or always. */
+/** One that shows the main entrance from afar, where others are seen only on the spot for a season or always. */
 export function afarTarget(home: Home): Target | undefined {
   const hasOwnEntrance = home.floor === 0 && !isOnStreet(home) && home.propertyType !== 'apartment';
   const isSeatedOutside = isBusiness(home) && home.placeKind === 'food';
-  if (home.internet === 'yes' || isOnSim(home) || !wantsToLookIn(home) || !hasOwnEntrance || isSeatedOutside)
-    return undefined;
+  if (home.internet === 'yes' || isOnSim(home) || !hasOwnEntrance || isSeatedOutside) return undefined;
   const { pixels, name } = entranceClass(home);
   return {
     ruleId: 'CAM-AFAR',
@@ -239,6 +246,7 @@ export function afarTarget(home: Home): Target | undefined {
     lengthM: 0,
     mounts: 1,
     isOutdoor: true,
+    isBySim: true,
     reason: (camera, quantity) =>
       reasonOf(
         `{quantity:κάμερα:κάμερες} στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση {distance} m δίνει {density} px/m. ${simText}`,

@@ -135,11 +135,10 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
   const camerasNet = camerasNetOf(smaller, all, catalogue) - camerasNetOf(smaller, own, catalogue);
   const hasMore = all?.recorder !== undefined && own?.recorder === undefined;
   // On cards in the place of those on a recorder; one with a contract of its own stays.
-  const isOther =
-    hasMore && own !== undefined && own.groups.every(({ target }) => target.ruleId !== 'CAM-AFAR');
-  const count = isOther && all ? camerasOf(all) : less;
+  const isOther = hasMore && own !== undefined && all.afar === undefined;
+  const count = isOther ? camerasOf(all) : less;
   const cameras =
-    less > 0
+    less > 0 || isOther
       ? [
           thing(
             'CAM-ROOM',

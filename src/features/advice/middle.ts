@@ -5,6 +5,7 @@ import { hasLightsAsked } from './modules.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
+import { camerasLeft, keepsItself } from './sim-plans.ts';
 import { grossCentsOf, type System } from './system.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
@@ -18,37 +19,23 @@ const withoutStation = (system: System): System =>
 const isAlong = ({ groups }: VideoPlan) => groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
 
 /** Plans of fewer cameras, the most first; one along a side stays for whoever asked for a perimeter that nothing else watches. */
-function fewerCameras(system: System, catalogue: Catalogue, all: number): VideoPlan[] {
+function fewerCameras(system: System, catalogue: Catalogue, asked: VideoPlan | undefined): VideoPlan[] {
   const { video, home } = system;
   if (!video?.groups.length) return [];
   const staysAlong =
     home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
-  return [
-    ...[
-      ...smallerPlans(home, catalogue, video, oneOfEach(home)),
-      ...cablelessPlans(home, catalogue, video),
-    ].map((plan): VideoPlan => {
+  return [...smallerPlans(home, catalogue, video, oneOfEach(home)), ...cablelessPlans(home, catalogue, video)]
+    .map((plan): VideoPlan => {
       // Who wants to look in keeps the camera that shows it.
-      const next = { ...plan, afar: video.afar };
-      return { ...next, leftOut: all - camerasOf(next) };
-    }),
-    ...withoutRecorder(video, all),
-  ].filter((plan) => camerasOf(plan) < camerasOf(video) && (!staysAlong || isAlong(plan)));
+      const next = { ...plan, afar: keepsItself(plan) ? undefined : video.afar };
+      return { ...next, leftOut: camerasLeft(asked ?? video, next) };
+    })
+    .filter(
+      (plan) =>
+        (camerasOf(plan) < camerasOf(video) || (camerasOf(plan) === camerasOf(video) && keepsItself(plan))) &&
+        (!staysAlong || isAlong(plan)),
+    );
 }
-
-/** The camera that shows the entrance from afar keeps its pictures itself: alone it needs no recorder. */
-const withoutRecorder = (video: VideoPlan, all: number): VideoPlan[] =>
-  video.afar && video.groups.length > 0
-    ? [
-        {
-          ...video,
-          groups: [video.afar],
-          afar: undefined,
-          recorder: undefined,
-          leftOut: all - video.afar.quantity,
-        },
-      ]
-    : [];
 
 /** What all that was asked becomes by giving up one thing after another, and never all of what somebody ticked. */
 function wholeRungs(
@@ -119,8 +106,7 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   };
   // What is minor is no camera: the plans are the same with it and without.
   let plans: VideoPlan[] | undefined;
-  const fewerIn = (system: System) =>
-    (plans ??= fewerCameras(system, catalogue, asked.video ? camerasOf(asked.video) : 0));
+  const fewerIn = (system: System) => (plans ??= fewerCameras(system, catalogue, asked.video));
   const wholes = (isToFit: boolean) => descending(rated(wholeRungs(asked, catalogue, isToFit, fewerIn)));
   const fitting = wholes(true).find(({ cents }) => cents <= capCents);
   if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);

@@ -7,6 +7,7 @@ import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
+import { keepsItself } from './sim-plans.ts';
 import { siteQuestions } from './site-questions.ts';
 import { uploadMbps } from './storage.ts';
 import { numberText } from './text.ts';
@@ -187,7 +188,7 @@ export function questionsOf(system: System): string[] {
       `Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM${groups.some(({ item }) => item.calc.sleeps) ? ', και βλέπει ήλιο το πάνελ της και τον χειμώνα' : ''};`,
     ],
     [
-      asksForCameras(home) && isOnSim(home) && home.hasMains,
+      asksForCameras(home) && home.hasMains && (isOnSim(home) || (video !== undefined && keepsItself(video))),
       'Θέλετε κάμερες που γράφουν μόνο στον χώρο; Καταγραφικό με καλωδιωμένες κάμερες δουλεύει και χωρίς ίντερνετ, όμως δεν τις βλέπετε από μακριά. Δεν είναι στην πρόταση.',
     ],
     [

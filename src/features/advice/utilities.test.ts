@@ -210,3 +210,68 @@ describe('a house that stands empty for weeks', () => {
     expect(alone.uncovered.join(' ')).toContain('η κάμερα μόνη της δεν διώχνει κανέναν');
   });
 });
+
+describe('a store without internet whose band is too small for a recorder', () => {
+  const storeOf = (answers: Partial<Answers> = {}, finer: Finer = {}) =>
+    adviceOf(
+      {
+        propertyType: 'business',
+        location: 'rural',
+        concerns: ['break-in', 'alarm', 'entry-monitoring', 'remote-monitoring'],
+        budget: 'medium',
+        ...answers,
+      },
+      {
+        placeKind: 'store',
+        areaM2: 120,
+        doors: 1,
+        shutters: 0,
+        windows: 0,
+        glazedRooms: 0,
+        perimeterM: 50,
+        yardM: 80,
+        internet: 'no',
+        ...finer,
+      },
+    ).bundles;
+  const video = (bundle: ReturnType<typeof balancedOf>) =>
+    ['CAM-AFAR', 'CAM-ENTRANCE', 'REC-RECORDER'].map((rule) => piecesByRule(bundle).get(rule) ?? 0);
+
+  it.each(['prevention', 'monitoring'] as const)('has one with a SIM at its entrance, %s', (priority) => {
+    const [, balanced] = storeOf({ priority });
+    expect(balanced.isWithinBudget).toBe(true);
+    expect(video(balanced)).toEqual([1, 0, 0]);
+    expect(balanced.questions.join(' ')).toContain('Θέλετε κάμερες που γράφουν μόνο στον χώρο;');
+    // Beyond the band, too, it is nearer than a recorder.
+    expect(video(storeOf({ priority }, { shutters: 1 })[1])).toEqual([1, 0, 0]);
+  });
+
+  it('has one too where nobody asked to look in, and the recorder where it fits', () => {
+    const concerns = ['break-in', 'alarm', 'entry-monitoring'] as const;
+    expect(video(storeOf({ concerns })[0])).toEqual([1, 0, 0]);
+    expect(storeOf({ concerns })[0].leftOut.map(({ name }) => name)).toContain(
+      'κάμερα με καταγραφικό στη θέση όσων γράφουν σε κάρτα',
+    );
+    expect(video(storeOf({ concerns, budget: 'high' })[1])).toEqual([0, 0, 1]);
+  });
+
+  it('has none for proof, with cables, or on the street', () => {
+    for (const bundles of [
+      storeOf({ priority: 'evidence' }),
+      storeOf({}, { wiring: 'wired' }),
+      storeOf({ location: 'urban' }, { yardM: 0 }),
+    ])
+      for (const bundle of bundles) expect(video(bundle)[0], bundle.id).toBe(0);
+  });
+
+  it('at a house has a second one to the yard of its perimeter', () => {
+    const [, balanced] = adviceOf(
+      { ...islandHouse, budget: 'medium' },
+      { ...island, internet: 'no' },
+    ).bundles;
+    expect(
+      ['CAM-AFAR', 'CAM-FACADE', 'REC-RECORDER'].map((rule) => piecesByRule(balanced).get(rule) ?? 0),
+    ).toEqual([1, 1, 0]);
+    expect(camerasOf(balanced).every(({ calc }) => calc.hasSim && calc.sleeps)).toBe(true);
+  });
+});

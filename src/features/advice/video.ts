@@ -8,7 +8,9 @@ import {
   entranceTarget,
   facadeTargets,
   isForEntryAlone,
+  looksInBySim,
   seesEntrance,
+  wantsToLookIn,
   type Target,
 } from './cameras.ts';
 import { someInside } from './inside-cameras.ts';
@@ -48,7 +50,7 @@ function suits(home: Home, target: Target, wifi: boolean) {
     !bySim
       ? isWired !== wifi && !hasSim
       : hasSim && cardGb > 0 && (home.hasMains || sleeps) && (target.isOutdoor || !sleeps);
-  const bySim = isOnSim(home) || target.ruleId === 'CAM-AFAR';
+  const bySim = isOnSim(home) || target.isBySim === true;
   const [narrowest, widest] = norms.lensDeg;
   return ({ calc }: CameraItem) =>
     connects(calc) &&
@@ -88,7 +90,12 @@ function preferred(home: Home, target: Target, cameras: readonly CameraItem[]): 
 }
 
 /** The ways to watch a target that no other beats in number, price and load of the recorder, the fewest cameras first. */
-function waysOf(home: Home, cameras: readonly CameraItem[], target: Target, wifi: boolean): CameraGroup[] {
+export function waysOf(
+  home: Home,
+  cameras: readonly CameraItem[],
+  target: Target,
+  wifi: boolean,
+): CameraGroup[] {
   const suitable = preferred(home, target, cameras.filter(suits(home, target, wifi)));
   // A camera of a façade hangs over the doors in it, if its lens is good enough for a face.
   const { pixels } = entranceClass(home);
@@ -252,20 +259,13 @@ function planOf(
   const entrance = entranceTarget(home, watched, entrances, onSim);
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
-  // A smaller plan spares its contract.
-  const farTarget = isSmaller ? undefined : afarTarget(home);
+  const isOneDoor = own?.quantity === 1 && groups.length === 1;
+  // Beside others a smaller plan spares its contract.
+  const looksIn = isOneDoor ? looksInBySim(home) : !isSmaller && wantsToLookIn(home);
+  const farTarget = looksIn ? afarTarget(home) : undefined;
   const [afar] = farTarget ? waysOf(home, cameras, farTarget, wifi) : [];
   // It looks at the one door that a recorder would be for.
-  if (afar && own?.quantity === 1 && groups.length === 1)
-    return {
-      missing,
-      groups: [afar],
-      afar: undefined,
-      recorder: undefined,
-      unrecorded: 0,
-      leftOut: 0,
-      runM: cableRunOf(home),
-    };
+  if (afar && isOneDoor) return { ...onTheirOwn([afar], home), missing };
   return {
     missing: [
       ...missing,
@@ -278,3 +278,14 @@ function planOf(
     ...recorded(home, catalogue, groups, wifi),
   };
 }
+
+/** Cameras with a mobile connection of their own each, that keep their pictures themselves. */
+export const onTheirOwn = (groups: readonly CameraGroup[], home: Home): VideoPlan => ({
+  groups,
+  afar: undefined,
+  recorder: undefined,
+  missing: [],
+  unrecorded: 0,
+  leftOut: 0,
+  runM: cableRunOf(home),
+});

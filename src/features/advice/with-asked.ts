@@ -10,6 +10,7 @@ import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
+import { camerasLeft, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
 
@@ -57,22 +58,32 @@ export function smallerPlans(
     .map((plan) => ({
       ...plan,
       missing: whole.missing,
-      leftOut: camerasOf(whole) - camerasOf(plan),
+      leftOut: camerasLeft(whole, plan),
     }));
 }
 
 /**
- * Plans of a home without cables, each camera on its own card, for where a recorder does not fit: the most first. Nobody who asks
- * for cables or for proof gets them, for a thief takes the card along, and nothing that no such camera can watch is left out in silence.
+ * Plans without cables, each camera on its own card, for where a recorder does not fit: the most first. At home by its WiFi, where
+ * there is no internet all year by mobile connections of their own. Nobody who asks for cables or for proof gets them, for a thief
+ * takes the card along, and nothing that no such camera can watch is left out in silence.
  */
 export function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
-  if (!isResidence(home) || home.priority === 'evidence') return [];
-  if (isWifi(home) || !isOnline(home) || home.wiring === 'wired' || whole.unrecorded > 0) return [];
+  if (home.priority === 'evidence' || home.wiring === 'wired' || whole.unrecorded > 0) return [];
+  const besideWhole = (plan: VideoPlan): VideoPlan => ({
+    ...plan,
+    missing: whole.missing,
+    leftOut: camerasLeft(whole, plan),
+  });
+  if (!isOnline(home))
+    return simPlans(home, catalogue)
+      .filter((plan) => whole.recorder && camerasOf(plan) <= camerasOf(whole))
+      .map(besideWhole);
+  if (!isResidence(home) || isWifi(home)) return [];
   return scopesOf(home)
     .map((scope) => videoOf(home, catalogue, { ...scope, isLoose: true }))
     .filter((plan) => plan.missing.length === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= norms.mostOnWifi)
     .toSorted((one, other) => camerasOf(other) - camerasOf(one))
-    .map((plan) => ({ ...plan, leftOut: Math.max(0, camerasOf(whole) - camerasOf(plan)) }));
+    .map(besideWhole);
 }
 
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');

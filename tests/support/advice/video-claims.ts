@@ -92,11 +92,11 @@ export const videoClaims: Claims = [
   ],
   [
     '# (κάμερα|κάμερες) προς την αυλή, για την περίμετρο που ζητήσατε: δίνει # px/m ‹@› έως # m.',
-    ([told, pixels = 1, reach = 0], { home }, { item, quantity }) =>
+    ([told, pixels = 1, reach = 0], { home, placed }, { item, quantity }) =>
       told === 1 &&
       quantity === 1 &&
       home.concerns.includes('perimeter') &&
-      isOnSim(home) &&
+      (isOnSim(home) || placed('CAM-AFAR') === 1) &&
       reach >= 8 &&
       near(reach, sightM(item, pixels), 0.06),
   ],
@@ -143,10 +143,11 @@ export const videoClaims: Claims = [
   ],
   [
     '# (κάμερα|κάμερες) στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση # m δίνει # px/m.',
-    ([told, metres = 1, gives = 0], { home }, { item }) =>
+    ([told, metres = 1, gives = 0], { home, placed }, { item }) =>
       told === 1 &&
       home.internet !== 'yes' &&
-      home.priority === 'monitoring' &&
+      !isOnStreet(home) &&
+      home.priority !== (placed('REC-RECORDER') > 0 ? 'prevention' : 'evidence') &&
       near(gives, pixelsAt(item, metres), 0.06),
   ],
   [
