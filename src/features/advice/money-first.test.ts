@@ -164,32 +164,40 @@ describe('a side of a building', () => {
 });
 
 describe('rooms to let on a band that cannot hold all', () => {
-  const [essential, balanced, complete] = bundlesOf(
-    {
-      propertyType: 'business',
-      propertySize: 'medium',
-      location: 'rural',
-      concerns: ['break-in', 'access-control', 'entry-monitoring', 'remote-monitoring', 'fire-safety'],
-      priority: 'monitoring',
-      budget: 'high',
-    },
-    {
-      placeKind: 'lodging',
-      areaM2: 210,
-      floors: 2,
-      doors: 11,
-      balconyDoors: 3,
-      windows: 4,
-      rooms: 8,
-      perimeterM: 62,
-      yardM: 90,
-      wetRooms: 7,
-      internet: 'summer',
-      emptyFor: 'months',
-    },
-  );
+  const roomsToLet = (priority: Answers['priority']) =>
+    bundlesOf(
+      {
+        propertyType: 'business',
+        propertySize: 'medium',
+        location: 'rural',
+        concerns: ['break-in', 'access-control', 'entry-monitoring', 'remote-monitoring', 'fire-safety'],
+        priority,
+        budget: 'high',
+      },
+      {
+        placeKind: 'lodging',
+        areaM2: 210,
+        floors: 2,
+        doors: 11,
+        balconyDoors: 3,
+        windows: 4,
+        rooms: 8,
+        perimeterM: 62,
+        yardM: 90,
+        wetRooms: 7,
+        internet: 'summer',
+        emptyFor: 'months',
+      },
+    );
+  const [smallest, balanced, complete] = roomsToLet('monitoring');
+
+  it('have what shows their door from afar before what opens it', () => {
+    expect(smallest.isWithinBudget).toBe(true);
+    expect([pieces(smallest, 'CAM-AFAR'), pieces(smallest, 'ACC-READER')]).toEqual([1, 0]);
+  });
 
   it('have their door’s reader before water alarms, and without its station', () => {
+    const [essential] = roomsToLet('evidence');
     expect(essential.isWithinBudget).toBe(true);
     expect([pieces(essential, 'ACC-READER'), pieces(essential, 'ACC-INTERCOM')]).toEqual([1, 0]);
     expect(pieces(essential, 'EXT-FLOOD')).toBe(0);
