@@ -153,6 +153,40 @@ test('a message that arrived although its answer was lost is not sent a second t
   expect(outbox.stored).toEqual([]);
 });
 
+test('a message that another tab removed from the storage with its own is sent all the same, once', async () => {
+  const server = new Server();
+  const { client, outbox, shown } = browserOf(server);
+  await client.open();
+  server.fault = 'unreachable';
+  client.write('ένα', '');
+  await vi.advanceTimersByTimeAsync(0);
+  outbox.stored = [];
+  server.fault = 'none';
+  await client.flush();
+  expect(server.texts()).toEqual([['Γεια σας', 'ένα']]);
+  expect(shown()).toEqual(['Γεια σας', 'ένα']);
+  await client.flush();
+  expect(client.state.read().outbox).toEqual([]);
+});
+
+test('what one tab wrote and another sent or gave up does not come back', async () => {
+  const server = new Server();
+  const { client, outbox, state } = browserOf(server);
+  await client.open();
+  server.fault = 'unreachable';
+  client.write('ένα', '');
+  client.write('άκυρο', '');
+  await vi.advanceTimersByTimeAsync(0);
+  server.fault = 'invalid';
+  await browserOf(server, outbox).client.look();
+  await client.flush();
+  expect(state().outbox).toMatchObject([{ text: 'άκυρο', refusal: 'Όχι αυτό' }]);
+  browserOf(server, outbox).client.discard(state().outbox[0]?.key ?? '');
+  await client.flush();
+  expect(state().outbox).toEqual([]);
+  expect(server.texts()).toEqual([['Γεια σας', 'ένα']]);
+});
+
 test('the outbox of a tab that was closed is sent by the next one, which has no conversation yet', async () => {
   const server = new Server();
   const closed = browserOf(server);

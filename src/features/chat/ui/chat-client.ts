@@ -43,6 +43,11 @@ export class ChatClient {
   #isStale = false;
   #typingSaidAt = -typingSaidEveryMs;
   #marked = 0;
+  /**
+   * Written here and neither sent nor refused: a browser shares its storage between tabs with delay, so that one that removes its
+   * own message may remove these with it.
+   */
+  #written: readonly Unsent[] = [];
 
   constructor(calls: ChatCalls, tools: ChatTools) {
     this.#calls = calls;
@@ -104,28 +109,29 @@ export class ChatClient {
   /** Writes a message: it is kept until the server has it. Returns false when too many wait already. */
   write(text: string, owner: string): boolean {
     const message = { key: this.#tools.newKey(), text, owner, page: this.#tools.page() };
-    const outbox = withMessage(this.#tools.readOutbox(), message);
+    const outbox = withMessage(this.#outbox(), message);
     if (!outbox) return false;
+    this.#written = [...this.#written, message];
     this.#keep(outbox);
     void this.flush();
     return true;
   }
 
   retry(key: string): void {
-    this.#keep(withRefusal(this.#tools.readOutbox(), key, undefined));
+    this.#keep(withRefusal(this.#outbox(), key, undefined));
     void this.flush();
   }
 
   /** Gives up a message that was not sent; returns its text. */
   discard(key: string): string {
-    const outbox = this.#tools.readOutbox();
+    const outbox = this.#outbox();
     this.#keep(withoutMessage(outbox, key));
     return outbox.find((one) => one.key === key)?.text ?? '';
   }
 
   /** Sends what is in the outbox, the oldest first, each once. */
   async flush(): Promise<void> {
-    this.#set({ outbox: this.#tools.readOutbox() });
+    this.#set({ outbox: this.#outbox() });
     if (this.#isFlushing || !nextToSend(this.#state.outbox)) return;
     this.#isFlushing = true;
     clearTimeout(this.#timers.retry);
@@ -194,9 +200,17 @@ export class ChatClient {
     for (const watcher of this.#watchers) watcher();
   }
 
+  #outbox(): Unsent[] {
+    const stored = this.#tools.readOutbox();
+    const keys = new Set(stored.map(({ key }) => key));
+    return [...stored, ...this.#written.filter(({ key }) => !keys.has(key))];
+  }
+
   #keep(outbox: readonly Unsent[]) {
+    const waiting = new Set(outbox.filter(({ refusal }) => refusal === undefined).map(({ key }) => key));
+    this.#written = this.#written.filter(({ key }) => waiting.has(key));
     this.#tools.keepOutbox(outbox);
-    this.#set({ outbox: this.#tools.readOutbox() });
+    this.#set({ outbox: this.#outbox() });
   }
 
   #change(change: (conversation: Known['conversation']) => Known['conversation']) {
@@ -259,7 +273,7 @@ export class ChatClient {
   async #sendAll() {
     let tries = 0;
     for (;;) {
-      const next = nextToSend(this.#tools.readOutbox());
+      const next = nextToSend(this.#outbox());
       if (!next) return;
       const isSent = await this.#send(next, tries >= longestTries);
       tries = isSent ? 0 : tries + 1;
@@ -274,14 +288,14 @@ export class ChatClient {
     if (!known) return false;
     // An earlier attempt arrived, only its answer did not.
     if (known.messages.some((stored) => stored.key === key)) {
-      this.#keep(withoutMessage(this.#tools.readOutbox(), key));
+      this.#keep(withoutMessage(this.#outbox(), key));
       return true;
     }
     try {
       const input = { conversationId: known.conversation.id, key, text, page, after: lastKnown(known) };
       const view = await this.#calls.send(input);
       this.#learn(view);
-      this.#keep(withoutMessage(this.#tools.readOutbox(), key));
+      this.#keep(withoutMessage(this.#outbox(), key));
       return true;
     } catch (error) {
       if (isPassing(error) || !(error instanceof ORPCError)) throw error;
@@ -290,7 +304,7 @@ export class ChatClient {
         this.#set({ known: undefined });
         return false;
       }
-      this.#keep(withRefusal(this.#tools.readOutbox(), key, error.message));
+      this.#keep(withRefusal(this.#outbox(), key, error.message));
       return true;
     }
   }
