@@ -8,7 +8,7 @@ import { ClosingCall } from './home/ClosingCall.tsx';
 import { FeaturedProducts } from './home/FeaturedProducts.tsx';
 import { Hero } from './home/Hero.tsx';
 import { featuredInput, homeServicesInput, homeTexts } from './home/home-data.ts';
-import { HomeInstallation, readyOnServer } from './home/HomeInstallation.tsx';
+import { HomeInstallation } from './home/HomeInstallation.tsx';
 import { HomeServices } from './home/HomeServices.tsx';
 import { Proof } from './home/Proof.tsx';
 import { ThreeSteps } from './home/ThreeSteps.tsx';
@@ -28,8 +28,11 @@ export const Route = createFileRoute('/')({
       queryClient.ensureQueryData(api.services.listServices.queryOptions({ input: homeServicesInput })),
     ]);
     // In the browser the page opens immediately and each part shows its own skeletons.
-    if (import.meta.env.SSR) await Promise.all([parts, readyOnServer()]);
-    else {
+    if (import.meta.env.SSR) {
+      // Imported above, it would be in every page's script.
+      const { readyOnServer } = await import('./home/HomeInstallation.tsx');
+      await Promise.all([parts, readyOnServer()]);
+    } else {
       parts.catch(() => undefined);
       await texts;
     }
