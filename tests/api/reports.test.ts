@@ -172,6 +172,13 @@ describe('turnover', () => {
       { first: { sku: 'CAM', name: 'Κάμερα' }, second: { sku: 'SIR', name: 'Σειρήνα' }, orders: 2 },
     ]);
     expect(await get('together?from=2026-03-01&to=2026-03-02')).toEqual([]);
+    const { db } = app.services.database;
+    await db.updateTable('products').set({ name: 'Νέα κάμερα' }).where('id', '=', camera).execute();
+    expect(await get('together?from=2026-03-01&to=2026-03-31')).toMatchObject([
+      { first: { name: 'Νέα κάμερα' } },
+    ]);
+    await db.deleteFrom('products').where('id', '=', siren).execute();
+    expect(await get('together?from=2026-03-01&to=2026-03-31')).toEqual([]);
   });
 });
 

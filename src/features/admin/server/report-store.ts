@@ -168,24 +168,23 @@ export async function listGroups(
   return rows;
 }
 
-/** The pairs of products that were most often in one order, at least twice. */
+/** The pairs of products that were most often in one order, at least twice; of what is sold no more none, by their codes and names of today. */
 export async function listPairs(db: Kysely<DB>, days: Days) {
   const { rows } = await sql<
     Record<'firstSku' | 'first' | 'secondSku' | 'second', string> & { orders: number }
   >`
     with pair as (
-      select first_sku, second_sku, count(*)::int as orders, max(order_id collate "C") as sample
+      select first_id, second_id, count(*)::int as orders
       from (
-        select distinct a.order_id, least(a.sku collate "C", b.sku) as first_sku,
-          greatest(a.sku collate "C", b.sku) as second_sku
+        select distinct a.order_id, least(a.product_id, b.product_id) as first_id,
+          greatest(a.product_id, b.product_id) as second_id
         from sold_lines a join sold_lines b on a.order_id = b.order_id and a.position < b.position
-        where b.position > 0 and a.sku <> b.sku and a.sku <> '' and b.sku <> '' and a.${withinDays(days)}) as both_sold
-      group by 1, 2 having count(*) > 1
-      order by 3 desc, 1, 2 limit 20)
-    select first_sku, second_sku, orders,
-      (select name from order_lines where order_id = sample collate "default" and sku = first_sku limit 1) as first,
-      (select name from order_lines where order_id = sample collate "default" and sku = second_sku limit 1) as second
-    from pair order by orders desc, first_sku, second_sku`.execute(db);
+        where b.position > 0 and a.product_id <> b.product_id and a.${withinDays(days)} and b.${withinDays(days)}) both_sold
+      group by first_id, second_id having count(*) > 1
+      order by orders desc, first_id, second_id limit 20)
+    select first.sku as first_sku, first.name as first, second.sku as second_sku, second.name as second, orders
+    from pair join products first on first.id = first_id join products second on second.id = second_id
+    order by orders desc, first_id, second_id`.execute(db);
   return rows;
 }
 
