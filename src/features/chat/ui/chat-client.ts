@@ -4,28 +4,12 @@ import type { LiveMessage } from '#shared/live.ts';
 import type { ChatView } from '../contract.ts';
 import { nextToSend, withMessage, withoutMessage, withRefusal, type Unsent } from '../outbox.ts';
 import { lastKnown, learn, nothingShown, shownAt, type Known } from '../timeline.ts';
+import { hindranceOf, isPassing, limitMs } from './chat-failures.ts';
 import type { ChatCalls, ChatState, ChatTools } from './chat-state.ts';
 
 const typingShownMs = 6_000;
 const typingSaidEveryMs = 3_000;
 const longestTries = 3;
-
-/** Whether trying again later can help: no answer, an overloaded server, or too many messages. */
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof ORPCError) || error.status >= 500 || error.status === 429;
-
-function hindranceOf(error: unknown): ChatState['hindrance'] {
-  if (!(error instanceof ORPCError)) return { kind: 'offline' };
-  return { kind: error.status === 429 ? 'limit' : 'failed', words: error.message };
-}
-
-/** After how many milliseconds a flood limit takes messages again; undefined when it is not that. */
-function limitMs(error: unknown): number | undefined {
-  if (!(error instanceof ORPCError) || error.status !== 429) return undefined;
-  const { data } = error.data ?? {};
-  const seconds: unknown = data?.retryAfterSeconds;
-  return typeof seconds === 'number' ? seconds * 1_000 : undefined;
-}
 
 /**
  * One person's conversation in one tab: fetches what is new, sends what was written in its order and as often as needed, and
