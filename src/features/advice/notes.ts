@@ -2,7 +2,7 @@
 import { limitsOf } from './limits.ts';
 import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
 import type { Catalogue } from './pick.ts';
-import { isHall, isResidence } from './premises.ts';
+import { isHall, isLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
 import { extraMetresOf, wiredAccess, wiredPieces, type System } from './system.ts';
@@ -41,6 +41,11 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     home.daysKept,
   );
   const radio = partsByRadio(system);
+  const ownNetwork = [
+    ...(video?.recorder ? ['του καταγραφικού'] : []),
+    ...(groupsOf(video).some(({ item }) => !item.calc.isWired && !item.calc.hasSim) ? ['των καμερών'] : []),
+    ...(alarm?.panel.calc.hasData ? ['του συναγερμού'] : []),
+  ];
   const hasKeypad = placedPieces(system, 'ALM-KEYPAD') > 0;
   const notes: [boolean, string][] = [
     [
@@ -78,8 +83,10 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
       `${home.emptyFor === 'months' ? 'Όποτε έρχεστε, και πριν φύγετε,' : 'Μία φορά τον μήνα'} δοκιμάζετε σειρήνα και ανιχνευτές, αφού το πείτε σε όσους ειδοποιούνται.`,
     ],
     [
-      video?.recorder !== undefined && isOnline(home) && !isResidence(home) && home.hasVisitors,
-      'Το WiFi των πελατών μένει χωριστά από το δίκτυο του καταγραφικού και του συναγερμού.',
+      ownNetwork.length > 0 &&
+        isOnline(home) &&
+        (isLodging(home) || (!isResidence(home) && home.hasVisitors)),
+      `Το WiFi των πελατών μένει χωριστά από το δίκτυο ${ownNetwork.join(' και ')}: δεύτερο δίκτυο στο router, ή δικό τους router, που δεν είναι στην πρόταση.`,
     ],
     [
       hasReader,

@@ -229,6 +229,8 @@ export const norms = {
   desksPerCamera: 2,
   /** What a usual router takes. */
   routerW: 10,
+  /** What a usual PoE switch takes itself, beside the cameras that it feeds. */
+  switchW: 10,
   /** So many are worth no recorder, disk and UPS to a business that wants no cables. */
   fewViews: 2,
   /** Cameras that the place's WiFi carries beside everything else. */

@@ -4,7 +4,7 @@ import { priceOf, quantitiesOf, zonesOf, type Alarm, type Part } from './alarm.t
 import { batteryLoadOf, batteryNeed } from './battery.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
 import { upsMinutesOf } from './power.ts';
-import { recorderCents } from './recorder.ts';
+import { recorderCents, type RecorderPlan } from './recorder.ts';
 import { norms, type RuleId } from './rules.ts';
 import { reasonOf } from './text.ts';
 import { isOnline } from './utilities.ts';
@@ -152,19 +152,27 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     );
     const watts = upsLoadOf(system);
     const router = routerWatts(system);
-    const fed = router > 0 ? 'το καταγραφικό, τις κάμερες και το router' : 'το καταγραφικό και τις κάμερες';
+    const { recorders, switches } = video.recorder;
+    const own = switchesWatts(video.recorder);
+    const switchText = switches === 1 ? 'το switch' : 'τα switch';
+    const fed = `το καταγραφικό${switches > 0 ? `, ${switchText}` : ''}${router > 0 ? ', τις κάμερες και το router' : ' και τις κάμερες'}`;
+    const extra = [
+      ...(router > 0 ? ['{router} W για το router'] : []),
+      ...(switches > 0 ? [`{switch} W για ${switchText}`] : []),
+    ].join(' και ');
     const need: Need = {
       ruleId: 'REC-UPS',
-      quantity: video.recorder.recorders,
+      quantity: recorders,
       kinds: ['ups'],
       accepts: ({ calc }) => calc.kind === 'ups' && calc.watts >= watts,
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `${quantity === 1 ? `{quantity:UPS:UPS} για ${fed}` : '{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με τις κάμερές του'} ({load} W${router > 0 ? ', με {router} W για το router' : ''}), ώστε να ${router > 0 ? 'δουλεύουν' : 'γράφουν'} περίπου {minutes:λεπτό:λεπτά} χωρίς ρεύμα.`,
+          `${quantity === 1 ? `{quantity:UPS:UPS} για ${fed}` : `{quantity:UPS:UPS}, ένα σε κάθε καταγραφικό με ${switches > 0 ? 'όσα switch και κάμερες έχει' : 'τις κάμερές του'}`} ({load} W${extra === '' ? '' : `, με ${extra}`}), ώστε να ${router > 0 ? 'δουλεύουν' : 'γράφουν'} περίπου {minutes:λεπτό:λεπτά} χωρίς ρεύμα.`,
           {
             quantity,
             load: watts,
             ...(router > 0 && { router }),
+            ...(switches > 0 && { switch: own }),
             minutes: Math.floor(upsMinutesOf(calc.kind === 'ups' ? calc.wh : 0, watts)),
           },
         ),
@@ -178,15 +186,20 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
 export const routerWatts = ({ home, video }: Pick<System, 'home' | 'video'>) =>
   video?.recorder?.recorders === 1 && isOnline(home) ? norms.routerW : 0;
 
-/** Watts that one UPS carries: a recorder with its disks, its share of the cameras, and the router. */
+/** Watts that the PoE switches of a plan take themselves. */
+const switchesWatts = ({ switches }: RecorderPlan) => switches * norms.switchW;
+
+/** Watts that one UPS carries: a recorder with its disks, its share of the cameras and of their switches, and the router. */
 export function upsLoadOf(system: Pick<System, 'home' | 'video'>): number {
   const { groups = [], recorder } = system.video ?? {};
   if (!recorder) return 0;
   const { recorders, disks, disk } = recorder;
   const cameras = groups.reduce((sum, { item, quantity }) => sum + item.calc.pdWatts * quantity, 0);
   return (
-    Math.ceil(recorder.recorder.calc.watts + (disks * disk.calc.watts + cameras) / recorders) +
-    routerWatts(system)
+    Math.ceil(
+      recorder.recorder.calc.watts +
+        (disks * disk.calc.watts + cameras + switchesWatts(recorder)) / recorders,
+    ) + routerWatts(system)
   );
 }
 

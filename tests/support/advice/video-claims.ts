@@ -274,25 +274,18 @@ export const videoClaims: Claims = [
     },
   ],
   [
-    '# UPS για το router ‹# W›: ο συναγερμός ειδοποιεί και από το ίντερνετ περίπου # (λεπτό|λεπτά) χωρίς ρεύμα, όσο δουλεύει η γραμμή του παρόχου.',
-    ([told, load = 1, minutes], { home, panel, placed }, { item: { calc } }) =>
-      told === 1 &&
-      told === placed('NET-UPS') &&
-      placed('REC-UPS') === 0 &&
-      home.internet === 'yes' &&
-      home.hasMains &&
-      panel?.hasData === true &&
-      calc.kind === 'ups' &&
-      calc.watts >= load &&
-      minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),
-  ],
-  [
-    '# UPS(, ένα σε κάθε καταγραφικό με τις κάμερές του| για το καταγραφικό και τις κάμερες| για το καταγραφικό, τις κάμερες και το router) ‹# W(, με # W για το router)~›, ώστε να (γράφουν|δουλεύουν) περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
-    ([told = 1, load = 0, router = 0, minutes], facts, { item: { calc } }, text) =>
+    '# UPS(, ένα σε κάθε καταγραφικό με (τις κάμερές του|όσα switch και κάμερες έχει)| για το καταγραφικό(, το switch|, τα switch)~( και τις κάμερες|, τις κάμερες και το router)) ‹# W(, με # W για το router)~((, με| και) # W για (το|τα) switch)~›, ώστε να (γράφουν|δουλεύουν) περίπου # (λεπτό|λεπτά) χωρίς ρεύμα.',
+    ([told = 1, load = 0, router = 0, switches = 0, minutes], facts, { item: { calc } }, text) =>
+      (switches || 0) === 10 * (lineOf(facts, 'REC-SWITCH')?.quantity ?? 0) &&
+      text.includes('τις κάμερες και το router') === (router || 0) > 0 &&
       (router || 0) === (told === 1 && facts.home.internet === 'yes' && facts.home.hasMains ? 10 : 0) &&
       text.includes('ένα σε κάθε') === told > 1 &&
       told === lineOf(facts, 'REC-RECORDER')?.quantity &&
-      near(load, (recordingWatts(facts) + wattsOf(recordedOf(facts))) / told + (router || 0), 1.01) &&
+      near(
+        load,
+        (recordingWatts(facts) + wattsOf(recordedOf(facts)) + (switches || 0)) / told + (router || 0),
+        1.01,
+      ) &&
       calc.kind === 'ups' &&
       calc.watts >= load &&
       minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),

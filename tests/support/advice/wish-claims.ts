@@ -7,7 +7,9 @@ import {
   hasStation,
   strikeDoors,
   isHall,
+  isLodging,
   isReceiving,
+  isResidence,
   near,
   pixelsAt,
   runM,
@@ -29,10 +31,28 @@ const recorderOf = ({ bundle }: Facts) =>
 const cabledOf = (facts: Facts, ruleId: string) =>
   ruleId === 'REC-CABLE' ? recordedOf(facts).length : wiredToPanel(facts) + wiredAccess(facts);
 
+const hasWifiCameras = (facts: Facts) =>
+  camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim);
+/** Customers of a business may ask for its WiFi, guests of rooms in any case. */
+const hasGuests = ({ home }: Facts) => isLodging(home) || (!isResidence(home) && home.hasVisitors);
+
 const hasSides = ({ bundle }: Facts) =>
   bundle.lines.some(({ ruleId, reason }) => ruleId === 'CAM-FACADE' && /πλευρ/i.test(reason.text));
 
 export const wishClaims: Claims = [
+  [
+    '# UPS για το router ‹# W›: ο συναγερμός ειδοποιεί και από το ίντερνετ περίπου # (λεπτό|λεπτά) χωρίς ρεύμα, όσο δουλεύει η γραμμή του παρόχου.',
+    ([told, load = 1, minutes], { home, panel, placed }, { item: { calc } }) =>
+      told === 1 &&
+      told === placed('NET-UPS') &&
+      placed('REC-UPS') === 0 &&
+      home.internet === 'yes' &&
+      home.hasMains &&
+      panel?.hasData === true &&
+      calc.kind === 'ups' &&
+      calc.watts >= load &&
+      minutes === Math.floor(((calc.wh * 0.85 * 0.8) / load) * 60),
+  ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην αυλόπορτα: βλέπετε ποιος χτυπά και ανοίγετε.',
     is('ACC-INTERCOM', () => 1),
@@ -119,12 +139,18 @@ export const wishNotes = shaped([
     },
   ],
   [
-    'Το WiFi των πελατών μένει χωριστά από το δίκτυο του καταγραφικού και του συναγερμού.',
-    (_n, facts) =>
-      recorderOf(facts) !== undefined &&
-      facts.home.hasVisitors &&
-      facts.home.internet === 'yes' &&
-      facts.home.hasMains,
+    'Το WiFi των πελατών μένει χωριστά από το δίκτυο (του καταγραφικού|των καμερών|του συναγερμού)( και (των καμερών|του συναγερμού))~: δεύτερο δίκτυο στο router, ή δικό τους router, που δεν είναι στην πρόταση.',
+    (_n, facts, text) => {
+      const said = text.split(' στο router')[0] ?? '';
+      return (
+        said.includes('καταγραφικού') === (recorderOf(facts) !== undefined) &&
+        said.includes('καμερών') === hasWifiCameras(facts) &&
+        said.includes('συναγερμού') === (facts.panel?.hasData === true) &&
+        hasGuests(facts) &&
+        facts.home.internet === 'yes' &&
+        facts.home.hasMains
+      );
+    },
   ],
   [
     'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.',
@@ -177,8 +203,7 @@ export const wishQuestions = shaped([
   ],
   [
     'Φτάνει το WiFi του router σε κάθε θέση κάμερας; Μετριέται πριν από την αγορά, με το κινητό στο σημείο.',
-    (_n, facts) =>
-      camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
+    (_n, facts) => hasWifiCameras(facts),
   ],
   [
     'Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM(, και βλέπει ήλιο το πάνελ της και τον χειμώνα)~;',
@@ -210,6 +235,13 @@ export function wishFaults(facts: Facts): string[] {
     [camerasOf(facts).length > 0 && home.daysAsked > home.daysKept, /Ζητήσατε .* βίντεο/],
     [recorderOf(facts) !== undefined, /καλώδιο δικτύου/],
     [hasSides(facts), /πλευρές/],
+    [
+      hasGuests(facts) &&
+        home.internet === 'yes' &&
+        home.hasMains &&
+        (recorderOf(facts) !== undefined || hasWifiCameras(facts) || facts.panel?.hasData === true),
+      /WiFi των πελατών μένει χωριστά/,
+    ],
   ];
   return must.flatMap(([isSo, word]) => (isSo && !word.test(notes) ? [`no note of ${word.source}`] : []));
 }
