@@ -112,6 +112,37 @@ export function distinctBundles({ bundles }: Pick<PresentedAdvice, 'bundles'>): 
   );
 }
 
+const isSame = (one: PresentedBundle, other: PresentedBundle) => piecesOf(one) === piecesOf(other);
+
+const pair = (one: BundleId, other: BundleId, reason: string) =>
+  `«${bundleLabels[one]}» και «${bundleLabels[other]}» είναι εδώ το ίδιο σύστημα: ${reason}.`;
+
+/** Why there are fewer than three systems to choose from; none where all differ, or there is nothing to sell. */
+export function sameText(advice: Pick<PresentedAdvice, 'bundles'>): string[] {
+  const of = (wanted: BundleId) => advice.bundles.find(({ id }) => id === wanted);
+  const [smallest, asked, whole] = [of('essential'), of('balanced'), of('complete')];
+  if (!smallest || !asked?.lines.length || !whole) return [];
+  const over = asked.mayFitBudget ? 'ίσως ξεπερνούν' : 'ξεπερνούν';
+  return [
+    ...(isSame(smallest, asked)
+      ? [pair('essential', 'balanced', 'μικρότερο που να μένει ολόκληρο δεν βρέθηκε')]
+      : []),
+    ...(isSame(asked, whole)
+      ? [
+          pair(
+            'balanced',
+            'complete',
+            !asked.isWithinBudget
+              ? `όσα ζητήσατε ${over} ήδη τον προϋπολογισμό, και δεν προστίθεται τίποτα άλλο`
+              : asked.leftOut.length > 0
+                ? 'ό,τι άλλο θα βοηθούσε το γράφουμε παρακάτω, έξω από την πρόταση'
+                : 'δεν βρέθηκε κάτι άλλο να προστεθεί σε όσα ζητήσατε',
+          ),
+        ]
+      : []),
+  ];
+}
+
 /** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
 export function bundleOf(
   advice: PresentedAdvice,

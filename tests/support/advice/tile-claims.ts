@@ -8,6 +8,7 @@ import {
   isSold,
   openChecks,
   recommendedOf,
+  sameText,
 } from '#features/wizard/request-text.ts';
 import { budgetOf } from './reckoning.ts';
 
@@ -20,6 +21,26 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
   const recommended = recommendedOf(presented);
   const tiles = distinctBundles(presented);
   const faults = tiles.some(({ lines }) => lines.length === 0) && tiles.length > 1 ? ['an empty tile'] : [];
+  const piecesIn = ({ lines, isInstalled }: (typeof tiles)[number]) =>
+    [
+      isInstalled,
+      ...lines.map(({ ruleId, productId, quantity }) => `${ruleId} ${productId} ${quantity}`),
+    ].join();
+  const [least, asked, whole] = presented.bundles.map(piecesIn);
+  const same = sameText(presented).join(' ');
+  const isAny = (presented.bundles[1]?.lines.length ?? 0) > 0;
+  if (
+    same.includes('«Απαραίτητο» και «Ισορροπημένο» είναι') !== (isAny && least === asked) ||
+    same.includes('«Ισορροπημένο» και «Πλήρες» είναι') !== (isAny && asked === whole)
+  )
+    faults.push(`of tiles that are the same is said «${same}»`);
+  const [, balanced] = advice.bundles;
+  if (
+    (same.includes('όσα ζητήσατε ξεπερνούν') && balanced.totals.grossCents <= budgetOf(advice.home)) ||
+    (same.includes('γράφουμε παρακάτω') && balanced.leftOut.length === 0) ||
+    (same.includes('δεν βρέθηκε κάτι άλλο') && (balanced.leftOut.length > 0 || !balanced.isWithinBudget))
+  )
+    faults.push(`«${same}»`);
   for (const bundle of presented.bundles) {
     const { id, lines, gaps, totals, isInstalled } = bundle;
     const kinds = new Set(lines.map(({ kind }) => kind));

@@ -7,7 +7,14 @@ import { shownRisk } from '#features/advice/risk.ts';
 import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { budgetText, distinctBundles, openChecks, rangeText, recommendedOf } from '../request-text.ts';
+import {
+  budgetText,
+  distinctBundles,
+  openChecks,
+  rangeText,
+  recommendedOf,
+  sameText,
+} from '../request-text.ts';
 
 interface Props {
   advice: PresentedAdvice;
@@ -54,6 +61,11 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
           </label>
         ))}
       </div>
+      {sameText(advice).map((sentence) => (
+        <p key={sentence} className="mt-2 text-sm text-text-2">
+          {sentence}
+        </p>
+      ))}
     </fieldset>
   );
 }
