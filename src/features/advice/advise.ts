@@ -141,12 +141,11 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   };
 }
 
-/** The systems without a contact on any shutter. */
-const withoutShutters = ({ core, balanced, video }: Systems): Systems => ({
-  core: without(core, ['ALM-SHUTTER']),
-  balanced: without(balanced, ['ALM-SHUTTER']),
-  video,
-});
+/** The systems without a contact on any shutter, and what a workplace needs for it. */
+function withoutShutters({ core, balanced, video }: Systems): Systems {
+  const gone: RuleId[] = isResidence(core.home) ? ['ALM-SHUTTER'] : ['ALM-SHUTTER', 'ALM-REMOTE'];
+  return { core: without(core, gone), balanced: without(balanced, gone), video };
+}
 
 /** Stands for the panel that no catalogue has: it becomes a gap. */
 const missingPanel: Need = {

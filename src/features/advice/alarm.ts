@@ -134,9 +134,17 @@ function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, gra
   ];
   const rest: Part[] = needs.map((need) => ({ need, item: pick(catalogue, need) }));
   const { fitting, withoutZone } = withinZones(rest, zonesWithoutReserve(panel.calc));
-  const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...fitting];
+  const hasShutters = fitting.some(
+    ({ need, item }) => need.ruleId === 'ALM-SHUTTER' && item && need.quantity > 0,
+  );
+  const useful = isResidence(home) || hasShutters ? fitting : fitting.map(withoutRemotes);
+  const parts: Part[] = [{ need: needsPanel(panel), item: panel }, ...useful];
   return { frame, panel, parts, offers: offersFor(catalogue, panel, parts), withoutZone, higher: undefined };
 }
+
+/** Where no shutter has a contact, a workplace disarms at its keypad. */
+const withoutRemotes = (part: Part): Part =>
+  part.need.ruleId === 'ALM-REMOTE' ? { ...part, need: { ...part.need, quantity: 0 } } : part;
 
 /** The parts that the panel has zones for: where they are too few, contacts go first, motion detectors next. */
 function withinZones(parts: readonly Part[], zones: number): { fitting: Part[]; withoutZone: number } {

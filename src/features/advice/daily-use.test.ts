@@ -30,17 +30,34 @@ describe('a shutter by which somebody comes in every day', () => {
     expect(piecesByRule(bundle).get('ALM-SHUTTER')).toBe(3);
     expect(bundle.catches.join(' ')).toContain('3 ρολά έχουν επαφή. Όποιο είναι και η καθημερινή είσοδος');
     expect(bundle.uncovered.join(' ')).toContain(
-      'αφοπλίζετε απέξω πριν το σηκώσετε, με την εφαρμογή στο κινητό, ή προγραμματίζεται με καθυστέρηση',
+      'αφοπλίζετε απέξω πριν το σηκώσετε, με την εφαρμογή στο κινητό ή το τηλεχειριστήριο, ή προγραμματίζεται με καθυστέρηση',
     );
     expect(bundle.uncovered.join(' ')).toContain('Τα άλλα ρολά χτυπούν αμέσως');
     expect(bundle.questions.join(' ')).toContain('Από ποιο ρολό ή ποια πόρτα μπαίνει όποιος ανοίγει πρώτος');
   });
 
-  it('is not disarmed by the remote that only calls for help', () => {
-    expect(saidOf('uncovered', business, shop)).toContain('το τηλεχειριστήριο του πανικού δεν αφοπλίζει');
-    expect(saidOf('uncovered', business, { ...shop, hasVisitors: false, cashDesks: 0 })).toMatch(
+  it('is disarmed by a remote of its own, not by that which only calls for help', () => {
+    const bundle = balancedOf(business, shop);
+    expect(reasonsOf(bundle, 'ALM-REMOTE')).toContain('αφοπλίζει απέξω, πριν σηκώσει ρολό');
+    expect(['ALM-REMOTE', 'ALM-PANIC'].map((rule) => piecesByRule(bundle).get(rule))).toEqual([1, 1]);
+    expect(bundle.uncovered.join(' ')).not.toContain('Τηλεχειριστήριο για όπλιση');
+    expect(piecesByRule(balancedOf({ propertyType: 'warehouse' }, { shutters: 1 })).get('ALM-REMOTE')).toBe(
+      1,
+    );
+    // Nobody lifts a shutter that the alarm notices.
+    for (const finer of [
+      { ...shop, shutters: 0 },
+      { ...shop, wiring: 'wireless' as const },
+    ])
+      expect(piecesByRule(balancedOf(business, finer)).has('ALM-REMOTE')).toBe(false);
+  });
+
+  it('is told where no remote is had that joins the panel', () => {
+    const others = demoItems.filter(({ calc }) => calc.kind !== 'remote');
+    expect(saidOf('uncovered', business, shop, others)).toMatch(
       /διακόπτης με κλειδί δεν είναι στην πρόταση\./,
     );
+    expect(balancedOf(business, shop, others).gaps.map(({ id }) => id)).toContain('ALM-REMOTE');
   });
 
   it('is nothing where no shutter has a contact, and has no others where it is the only one', () => {

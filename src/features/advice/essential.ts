@@ -173,7 +173,8 @@ function waysOfPieces(core: System, alarm: Alarm): System[] {
   const at = placesOf(alarm);
   const { home, quantities } = core;
   const [remotes, keypads] = [quantities[at.remotes] ?? 0, quantities[at.keypads] ?? 0];
-  if (!isResidence(home) && !isSmallOffice(home)) return installed;
+  if (!isResidence(home) && !isSmallOffice(home))
+    return remotes > 0 ? installed.flatMap((one) => [one, reduced(one, { remotes: 0 })]) : installed;
   // A telephone does the work of both, and each of them that of the other.
   const { hasData } = alarm.panel.calc;
   const byPhone = hasData && isHandledByPhone(home);

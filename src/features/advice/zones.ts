@@ -116,6 +116,10 @@ function motionNeed(frame: AlarmFrame): Need {
   };
 }
 
+/** Whether who opens a workplace lifts a shutter, behind which a keypad is too late. */
+const opensByShutter = (home: Home, panel: Panel) =>
+  !isResidence(home) && home.shutters > 0 && panel.wirelessZones > 0;
+
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {
   const { home, panel, grade } = frame;
@@ -229,16 +233,21 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
       {
         ruleId: 'ALM-REMOTE',
         quantity:
-          !hasRemotes || (grade >= 3 && panel.wirelessZones === 0)
-            ? 0
-            : type === 'house'
+          hasRemotes && !(grade >= 3 && panel.wirelessZones === 0)
+            ? type === 'house'
               ? norms.residentsRemotes
-              : 1,
+              : 1
+            : opensByShutter(home, panel)
+              ? 1
+              : 0,
         kinds: ['remote'],
         reason: (_item, quantity) =>
-          reasonOf('{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν.', {
-            quantity,
-          }),
+          reasonOf(
+            hasRemotes
+              ? '{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όσους μπαίνουν και βγαίνουν.'
+              : '{quantity:τηλεχειριστήριο:τηλεχειριστήρια} για όποιον ανοίγει πρώτος: αφοπλίζει απέξω, πριν σηκώσει ρολό που έχει επαφή.',
+            { quantity },
+          ),
       },
       () => true,
     ),

@@ -11,6 +11,7 @@ import {
   isHall,
   isLodging,
   isOpenLodging,
+  isResidence,
   motions,
   near,
   openings,
@@ -164,7 +165,12 @@ export const alarmClaims: Claims = [
   [
     '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν.',
     ([told = 0], { home, placed }) =>
-      told === placed('ALM-REMOTE') && told <= (home.propertyType === 'house' ? 2 : 1),
+      isResidence(home) && told === placed('ALM-REMOTE') && told <= (home.propertyType === 'house' ? 2 : 1),
+  ],
+  [
+    '# (τηλεχειριστήριο|τηλεχειριστήρια) για όποιον ανοίγει πρώτος: αφοπλίζει απέξω, πριν σηκώσει ρολό που έχει επαφή.',
+    ([told], { home, placed }) =>
+      !isResidence(home) && told === 1 && placed('ALM-REMOTE') === 1 && placed('ALM-SHUTTER') > 0,
   ],
   [
     'Βαθμός #: χρειάζονται 2 διαδρομές προς το κέντρο, ο πίνακας έχει #. Προστίθεται # (επικοινωνητής|επικοινωνητές).',

@@ -147,7 +147,7 @@ export const videoClaims: Claims = [
       told === 1 &&
       home.internet !== 'yes' &&
       !isOnStreet(home) &&
-      home.priority !== (placed('REC-RECORDER') > 0 ? 'prevention' : 'evidence') &&
+      (placed('REC-RECORDER') > 0 ? home.priority === 'monitoring' : home.priority !== 'evidence') &&
       near(gives, pixelsAt(item, metres), 0.06),
   ],
   [
