@@ -28,8 +28,11 @@ describe('a perimeter that was asked for', () => {
   it('is watched by beams where the panel has wires and there are mains, each with its supply and its survey', () => {
     const [, balanced] = bundlesOf({}, { yardM: 96, wiring: 'wired' });
     const line = balanced.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
-    expect(line).toMatchObject({ quantity: 3, item: { calc: { kind: 'beam' } } });
-    expect(balanced.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 3 });
+    expect(line).toMatchObject({ quantity: 4, item: { calc: { kind: 'beam' } } });
+    // Two sides of 50.4 m and two of 36 m.
+    const [, long] = bundlesOf({}, { yardM: 172.8, wiring: 'wired' });
+    expect(piecesByRule(long).get('EXT-YARD')).toBe(6);
+    expect(balanced.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 4 });
     expect(balanced.questions.join(' ')).toContain('καθαρή γραμμή');
     expect(said(balanced)).not.toContain('Στην αυλή');
     // What they take is not the panel's to give.

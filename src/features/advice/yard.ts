@@ -3,6 +3,7 @@ import type { Device, KindOf, Panel } from '#features/catalogue/device.ts';
 import { deviceOf, joins } from './frame.ts';
 import { byText, unitCents, type Catalogue, type Need } from './pick.ts';
 import { isOpenLodging } from './premises.ts';
+import { sidesOf } from './home.ts';
 import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
@@ -18,6 +19,16 @@ export const asksForYard = (home: Home) =>
 const metresOf = ({ kind, rangeM }: Pick<Device, 'kind' | 'rangeM'>) =>
   kind === 'beam' ? Math.min(rangeM, norms.yardPerBeamM) : rangeM;
 
+/**
+ * How many of them watch a whole perimeter: a pair of beams looks along one line and around no corner, so each side of the
+ * yard, as long to wide as a building, has its own.
+ */
+const piecesAlong = (yardM: number, device: Device) =>
+  (device.kind === 'beam' ? sidesOf(yardM).flatMap((side) => [side, side]) : [yardM]).reduce(
+    (sum, lengthM) => sum + Math.ceil(lengthM / metresOf(device) - 1e-9),
+    0,
+  );
+
 /** The cheapest way to watch a yard's whole perimeter with devices of these kinds; none is needed where there is no way. */
 function cheapest(
   home: Home,
@@ -31,7 +42,7 @@ function cheapest(
     .flatMap((item) => {
       const device = item.inStock ? deviceOf(item.calc) : undefined;
       return device && device.rangeM > 0 && fits(device)
-        ? [{ item, device, pieces: Math.ceil(home.yardM / metresOf(device) - 1e-9) }]
+        ? [{ item, device, pieces: piecesAlong(home.yardM, device) }]
         : [];
     })
     .toSorted(
@@ -62,7 +73,7 @@ export const beamNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need =
     asksForYard(home) && home.hasMains ? ['beam'] : [],
     (device) => !device.isWireless && joins(device, panel),
     () =>
-      'Αυλή με περίμετρο {yard} m: {quantity:ζεύγος:ζεύγη} δεσμών, ένα ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+      'Αυλή με περίμετρο {yard} m: {quantity:ζεύγος:ζεύγη} δεσμών, ένα τουλάχιστον σε καθεμία από τις 4 πλευρές της και ένα ανά {per} m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
   );
 
 /**

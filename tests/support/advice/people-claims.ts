@@ -147,7 +147,7 @@ export const peopleClaims: Claims = [
       advice.surveyReasons.some((reason) => reason.includes('αυλής')),
   ],
   [
-    'Αυλή με περίμετρο # m: # (ζεύγος|ζεύγη) δεσμών, ένα ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
+    'Αυλή με περίμετρο # m: # (ζεύγος|ζεύγη) δεσμών, ένα τουλάχιστον σε καθεμία από τις 4 πλευρές της και ένα ανά # m, για ειδοποίηση πριν φτάσει κάποιος στο κτίριο.',
     ([yard, told, per = 1], { home, placed, panel, bundle }, { item: { calc } }) =>
       yard === home.yardM &&
       calc.kind === 'beam' &&
@@ -155,7 +155,8 @@ export const peopleClaims: Claims = [
       (panel?.wiredZones ?? 0) > 0 &&
       per === Math.min(40, calc.rangeM) &&
       told === placed('EXT-YARD') &&
-      told === up(home.yardM / per) &&
+      // 1.4 to 1, two sides of each.
+      told === 2 * (up(((home.yardM / 4.8) * 1.4) / per) + up(home.yardM / 4.8 / per)) &&
       bundle.gaps.some(({ id, missing }) => id === 'YARD-SUPPLY' && missing === told),
   ],
 ];
