@@ -2,6 +2,7 @@
 import { asksForAlarm } from './zones.ts';
 import { placedPieces } from './coverage.ts';
 import { isLodging, isResidence } from './premises.ts';
+import { stocked, type Catalogue } from './pick.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
@@ -15,7 +16,7 @@ const gap = (id: string, ruleId: RuleId, missing: number, what: string, instead 
   missing > 0 ? [{ id, ruleId, missing, isOutOfStock: false, sentence: `Λείπει: ${what}. ${instead}` }] : [];
 
 /** Each gap that no choice of products closes, with whom to ask. */
-export function accessoryGaps(system: System): Gap[] {
+export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
   const { home, alarm, quantities, solos, video } = system;
   const placed = solos.filter(({ need, item }) => item && need.quantity > 0);
   const fed = placed.reduce(
@@ -30,7 +31,11 @@ export function accessoryGaps(system: System): Gap[] {
   const freePorts = video?.recorder
     ? video.recorder.recorder.calc.poePorts * video.recorder.recorders - video.recorder.cameras
     : 0;
-  const stations = placed.some(({ item }) => item?.calc.kind === 'intercom') && freePorts < 1 ? 1 : 0;
+  const stations =
+    placed.some(({ item }) => item?.calc.kind === 'intercom' && !item.calc.hasSupply) && freePorts < 1
+      ? 1
+      : 0;
+  const controller = stocked(catalogue, 'access-controller').find(({ calc }) => calc.fedDoors > 0);
   const remotes = (alarm?.parts ?? []).reduce(
     (sum, { need, item }, index) =>
       sum + (need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote' ? (quantities[index] ?? 0) : 0),
@@ -48,6 +53,8 @@ export function accessoryGaps(system: System): Gap[] {
       'ACC-LOCK',
       fed,
       `τροφοδοτικό 12 V με μπαταρία για ${countText(fed, 'συσκευή', 'συσκευές')} πρόσβασης`,
+      controller &&
+        `Τροφοδοτικό 12 V φέρνει ο «${controller.name}», για ${countText(controller.calc.fedDoors, 'πόρτα', 'πόρτες')}: ρωτήστε μας αν αρκεί για ό,τι ανοίγει τη δική σας, πριν αγοράσετε.`,
     ),
     ...gap(
       'STATION-SUPPLY',

@@ -179,7 +179,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   const fog = fogNeed(home, alarm?.frame);
   if (fog.quantity > 0 && !pick(catalogue, fog))
     gaps.push(gapOf(catalogue, { need: fog, item: undefined }, fog.quantity, fogDetail(home, catalogue)));
-  gaps.push(...accessoryGaps(system));
+  gaps.push(...accessoryGaps(system, catalogue));
   const hasSolar = stocked(catalogue, 'camera').some(({ calc }) => calc.hasSim && calc.sleeps);
   for (const { ruleId, mounts, isOutdoor } of video?.missing ?? []) {
     const pieces = countText(mounts, 'τεμάχιο', 'τεμάχια');

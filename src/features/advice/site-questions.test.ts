@@ -3,10 +3,10 @@ import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue
 import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
-import type { Answers, Bundle, Finer } from './types.ts';
+import type { Answers, Bundle, Finer, Item } from './types.ts';
 
-const balancedOf = (answers: Partial<Answers>, finer: Finer = {}) =>
-  adviseOn(homeOf(answersOf({ budget: 'premium', concerns: ['alarm'], ...answers }), finer), stockedItems)
+const balancedOf = (answers: Partial<Answers>, finer: Finer = {}, items: readonly Item[] = stockedItems) =>
+  adviseOn(homeOf(answersOf({ budget: 'premium', concerns: ['alarm'], ...answers }), finer), items)
     .bundles[1];
 const asked = (...of: Parameters<typeof balancedOf>) => balancedOf(...of).questions.join(' ');
 const reason = (bundle: Bundle, ruleId: string) =>
@@ -80,11 +80,18 @@ describe('detectors', () => {
 });
 
 describe('a station', () => {
-  const station = (finer: Finer, concerns: Answers['concerns'] = ['alarm', 'access-control']) =>
-    balancedOf({ ...shop, concerns }, { placeKind: 'office', hasVisitors: true, ...finer });
+  const unfed = stockedItems.map((item) =>
+    item.calc.kind === 'intercom' ? { ...item, calc: { ...item.calc, hasSupply: false } } : item,
+  );
+  const station = (
+    finer: Finer,
+    concerns: Answers['concerns'] = ['alarm', 'access-control'],
+    items: readonly Item[] = unfed,
+  ) => balancedOf({ ...shop, concerns }, { placeKind: 'office', hasVisitors: true, ...finer }, items);
 
-  it('has its feed as a gap, unless a port of the recorder is free', () => {
+  it('has its feed as a gap, unless its box brings it or a port of the recorder is free', () => {
     expect(station({}).gaps.map(({ id }) => id)).toContain('STATION-SUPPLY');
+    expect(station({}, undefined, stockedItems).gaps.map(({ id }) => id)).not.toContain('STATION-SUPPLY');
     const recorded = station({ cashDesks: 1 }, ['alarm', 'access-control', 'entry-monitoring']);
     expect(recorded.lines.some(({ ruleId }) => ruleId === 'REC-RECORDER')).toBe(true);
     expect(recorded.gaps.map(({ id }) => id)).not.toContain('STATION-SUPPLY');

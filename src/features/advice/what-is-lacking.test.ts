@@ -19,6 +19,14 @@ describe('what the rules have no product for', () => {
       'SUPPLY',
     );
     expect(gapsOf({ propertyType: 'apartment', concerns: ['access-control'] }, {})).not.toContain('SUPPLY');
+    const supply = (items: readonly Item[]) =>
+      balancedOf({ ...business, concerns: ['access-control'] }, { placeKind: 'office' }, items).gaps.find(
+        ({ id }) => id === 'SUPPLY',
+      )?.sentence;
+    expect(supply(demoItems)).toContain('φέρνει ο «Ελεγκτής πρόσβασης δύο θυρών IP», για 2 πόρτες');
+    expect(supply(demoItems.filter(({ calc }) => calc.kind !== 'access-controller'))).toContain(
+      'Ο οδηγός δεν έχει τέτοιο προϊόν',
+    );
   });
 
   it('is a button that nobody carries away, where a remote stands in for it', () => {

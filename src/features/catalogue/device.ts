@@ -104,10 +104,12 @@ export type Other =
   | { kind: 'floodlight'; rangeM: number; isSelfPowered: boolean }
   | { kind: 'reader'; doors: number; isBiometric: boolean }
   | { kind: 'lock'; isWireless: boolean; isFailSafe: boolean }
-  | { kind: 'intercom' }
+  /** `hasSupply`: what feeds it is in its box. */
+  | { kind: 'intercom'; hasSupply: boolean }
   | { kind: 'doorbell' }
+  /** Placed by no rule; `fedDoors`: doors whose reader and lock the 12 V supply in its box feeds, 0 without one. */
+  | { kind: 'access-controller'; fedDoors: number }
   /** Known, and used by no rule. */
-  | { kind: 'access-controller' }
   | { kind: 'pa' };
 export type Calc = Camera | Recorder | Panel | Device | Other;
 export type KindOf = Calc['kind'];

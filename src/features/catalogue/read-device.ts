@@ -170,6 +170,9 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
 /** Where a product does not say what it takes. */
 const usualWatts = { recorder: 15, disk: 6 };
 
+/** What feeds it is in its box. */
+const bringsSupply = (values: Values) => /τροφοδοτικ|power supply|psu/.test(folded(values.get('box')));
+
 /** A line-interactive UPS delivers about this share of its VA in watts. */
 const upsPowerFactor = 0.56;
 
@@ -200,11 +203,13 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
       };
     }
     case 'kit':
-    case 'intercom':
     case 'doorbell':
-    case 'access-controller':
     case 'pa':
       return { kind };
+    case 'intercom':
+      return { kind, hasSupply: bringsSupply(values) };
+    case 'access-controller':
+      return { kind, fedDoors: bringsSupply(values) ? count('doors') || 1 : 0 };
     case 'hdd':
       return { kind, tb: of('capacity_tb'), watts: of('power_w') || usualWatts.disk };
     case 'switch':
@@ -247,6 +252,7 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
 /** Specifications that are words; the others are numbers. */
 const words: ReadonlySet<string> = new Set([
   'ai',
+  'box',
   'cable_type',
   'comms',
   'contains',

@@ -112,7 +112,7 @@ const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   'STATION-SUPPLY': (facts) =>
     Math.min(
       1,
-      piecesOf(facts, (calc) => calc.kind === 'intercom'),
+      piecesOf(facts, (calc) => calc.kind === 'intercom' && !calc.hasSupply),
     ),
   'PANIC-FIXED': ({ placed, bundle }) =>
     bundle.lines.some(({ ruleId, item }) => ruleId === 'ALM-PANIC' && item.calc.kind === 'panic')
@@ -200,6 +200,17 @@ export function gapFaults(facts: Facts): string[] {
             inStock && calc.kind === 'panel' && calc !== facts.panel && text.includes(`«${name}»`),
         )
       )
+    )
+      faults.push(`${id}: untrue «${text}»`);
+    const [, controller, doors] = /12 V φέρνει ο «(.+)», για (\d+) πόρτ/.exec(text) ?? [];
+    if (
+      id === 'SUPPLY' &&
+      !(controller === undefined
+        ? items.every(({ calc, inStock }) => !inStock || !('fedDoors' in calc) || calc.fedDoors === 0)
+        : items.some(
+            ({ name, calc, inStock }) =>
+              inStock && name === controller && 'fedDoors' in calc && calc.fedDoors === Number(doors),
+          ))
     )
       faults.push(`${id}: untrue «${text}»`);
     const needs: Record<string, number> = {
