@@ -90,7 +90,7 @@ const steps: readonly Step[] = [
   // Two desks of a counter in one picture.
   { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
-  // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes.
+  // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
   {
     takes: 'unasked',
     change: (system) =>
@@ -101,8 +101,9 @@ const steps: readonly Step[] = [
   {
     takes: 'unasked',
     change: (system) =>
+      isResidence(system.home) &&
       system.alarm?.panel.calc.hasData &&
-      (!isResidence(system.home) || has(system, 'ALM-KEYPAD') || isHandledByPhone(system.home))
+      (has(system, 'ALM-KEYPAD') || isHandledByPhone(system.home))
         ? without(system, ['ALM-REMOTE'])
         : system,
   },

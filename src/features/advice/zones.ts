@@ -116,9 +116,9 @@ function motionNeed(frame: AlarmFrame): Need {
   };
 }
 
-/** Whether who opens a workplace lifts a shutter, behind which a keypad is too late. */
+/** Whether who opens a workplace lifts a shutter that it told of, behind which a keypad is too late. */
 const opensByShutter = (home: Home, panel: Panel) =>
-  !isResidence(home) && home.shutters > 0 && panel.wirelessZones > 0;
+  !isResidence(home) && home.shutters > 0 && !home.assumed.includes('shutters') && panel.wirelessZones > 0;
 
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {
