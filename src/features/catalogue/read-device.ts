@@ -2,6 +2,7 @@
 import { foldGreek } from '#shared/greek-letters.ts';
 import type { Calc, Device, Radio } from './device.ts';
 import { deviceKinds, type DeviceKind } from './device-kinds.ts';
+import { poeOf } from './poe.ts';
 import { flatSpecifications, listedIn, type StoredSpecifications } from './specifications.ts';
 
 /** A product as it is stored; `categoryKind` is what products of its category are unless they say otherwise. */
@@ -44,15 +45,6 @@ const amount = (value: unknown): number => {
 /** What cannot be parted, such as zones and sockets, counts whole. */
 const wholeOf = (value: unknown) => Math.floor(amount(value));
 const folded = (value: unknown) => (typeof value === 'string' ? foldGreek(value) : '');
-
-/** What a port must deliver, and at most reaches the device, by the standard of PoE (IEEE 802.3), in watts. */
-const poeClasses = [
-  { named: /bt|\+\+/, portWatts: 90, deviceWatts: 71.3 },
-  { named: /at|\+/, portWatts: 30, deviceWatts: 25.5 },
-  { named: /af|poe|ναι/, portWatts: 15.4, deviceWatts: 12.95 },
-] as const;
-const poeOf = (value: unknown) =>
-  value === true ? poeClasses[2] : poeClasses.find(({ named }) => named.test(folded(value)));
 
 /** H.265 at 15 frames a second needs about this much for each million pixels. */
 const mbpsPerMegapixel = 0.95;
