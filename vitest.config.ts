@@ -113,11 +113,13 @@ export default defineConfig({
       {
         // Tests of one engine only, or that need separate processes.
         test: {
+          ...native,
           name: 'engines',
+          isolate: false,
           // They mostly wait: for processes that start, and for jobs that are tried again.
           maxWorkers: 3,
           include: ['tests/engines/*.test.ts'],
-          globalSetup: 'tests/support/setup/postgres.ts',
+          globalSetup: ['tests/support/setup/postgres.ts', 'tests/support/setup/writers.ts'],
           testTimeout: 400_000,
           hookTimeout: 400_000,
           expect: patient,

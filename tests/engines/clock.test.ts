@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, test, vi } from 'vitest';
 import { startNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
 import { withDatabase } from '../support/process/with-database.ts';
-import { prepareForWriters, Writers } from '../support/process/writers.ts';
-import { createDatabase } from '../support/setup/postgres.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
+import { Writers } from '../support/process/writers.ts';
 
 const isLong = process.env['SOAK'] === 'on';
 const writesPerJump = isLong ? 300 : 30;
@@ -29,15 +29,9 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
   'a clock that jumps forward and back loses and doubles nothing, signs nobody out and locks nobody out (%s)',
   async (engine, { expect }) => {
     const smtp = await startSmtpServer();
-    const url =
-      engine === 'PostgreSQL' ? await createDatabase(inject('postgresUrl'), 'vigla_clock') : undefined;
+    const name = engine === 'PostgreSQL' ? 'vigla_clock' : undefined;
     const clock = join(root, `clock-${engine}`);
-    const settings = {
-      DATA_DIR: join(root, `of-${engine}`),
-      SMTP_URL: smtp.url,
-      ...(url && { DATABASE_URL: url }),
-    };
-    await withDatabase(settings, prepareForWriters);
+    const settings = { ...(await shopForWriters(join(root, `of-${engine}`), name)), SMTP_URL: smtp.url };
     await writeFile(clock, '0');
     const node = await startNode({
       DEMO: 'off',

@@ -12,6 +12,7 @@ import { startPostgres } from '../support/process/postgres-server.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 import { openProxy } from '../support/process/tcp-proxy.ts';
 import { withDatabase } from '../support/process/with-database.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
 import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
@@ -87,8 +88,7 @@ test('PostgreSQL restarted under load: 503 with Retry-After, then everything aga
 
 test('a full disk ends the embedded shop at once, and what it acknowledged is there when there is space again', async () => {
   const flag = join(root, 'full');
-  const settings = { DATA_DIR: join(root, 'disk') };
-  await withDatabase(settings, prepareForWriters);
+  const settings = await shopForWriters(join(root, 'disk'));
   const preload = fileURLToPath(new URL('../support/process/full-disk.ts', import.meta.url));
   const node = await start({ ...settings, FULL_DISK: flag, NODE_OPTIONS: `--import ${preload}` });
   const writers = new Writers();
@@ -137,19 +137,17 @@ test('without the mail server everything is accepted, and each e-mail is sent on
 
 test('without the bucket pictures ask to come again, and are there when it is back', async () => {
   const bucket = await startBucket();
-  const url = await createDatabase(inject('postgresUrl'), 'vigla_bucket', 'schema');
-  const node = await start({
-    DATABASE_URL: url,
-    DATA_DIR: join(root, 'bucket'),
+  const settings = {
+    ...(await shopForWriters(join(root, 'bucket'), 'vigla_bucket')),
     S3_URL: bucket.url,
-    DEMO: 'on',
-  });
-  const products = (await (await node.request('GET', '/api/products')).json()) as {
-    images: { url: string }[];
-  }[];
-  const picture = products.find(({ images }) => images.length > 0)?.images[0]?.url ?? '';
-  const read = () => node.request('GET', picture);
-  expect((await read()).status).toBe(200);
+  };
+  const path = 'products/camera.webp';
+  const picture = { path, contentType: 'image/webp', width: 800, height: 600, bytes: 9 };
+  await withDatabase(settings, ({ db }) => db.insertInto('objects').values(picture).execute());
+  bucket.files.set(path, Buffer.from('a picture'));
+  const node = await start(settings);
+  const read = () => node.request('GET', `/public-objects/${path}`);
+  expect(await (await read()).text()).toBe('a picture');
   bucket.setAway(true);
   const away = await read();
   expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
@@ -161,9 +159,8 @@ test('without the bucket pictures ask to come again, and are there when it is ba
 });
 
 test('a node that stands still misses nothing: what changed meanwhile is not served from its cache afterwards', async () => {
-  const url = await createDatabase(inject('postgresUrl'), 'vigla_paused');
-  const settings = { DATABASE_URL: url, DATA_DIR: join(root, 'paused'), ADMIN_PASSWORD: 'a-long-password' };
-  await withDatabase(settings, prepareForWriters);
+  const shop = await shopForWriters(join(root, 'paused'), 'vigla_paused');
+  const settings = { ...shop, ADMIN_PASSWORD: 'a-long-password' };
   const [still, other] = await Promise.all([start(settings), start(settings)]);
   const nameOn = async (node: ShopNode) => {
     const [category] = (await (await node.request('GET', '/api/categories')).json()) as { name: string }[];

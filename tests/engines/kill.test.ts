@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, test, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
 import { withDatabase } from '../support/process/with-database.ts';
-import { prepareForWriters, Writers } from '../support/process/writers.ts';
-import { createDatabase } from '../support/setup/postgres.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
+import { Writers } from '../support/process/writers.ts';
 
 // `npm run soak` kills more often.
 const isLong = process.env['SOAK'] === 'on';
@@ -52,12 +52,8 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
   'kill -9 under load loses and doubles no order, booking, message or e-mail (%s)',
   async (engine, { expect }) => {
     const smtp = await startSmtpServer();
-    const url =
-      engine === 'PostgreSQL'
-        ? await createDatabase(inject('postgresUrl'), 'vigla_kill', 'schema')
-        : undefined;
-    const settings = { DATA_DIR: join(root, engine), SMTP_URL: smtp.url, ...(url && { DATABASE_URL: url }) };
-    await withDatabase(settings, prepareForWriters);
+    const name = engine === 'PostgreSQL' ? 'vigla_kill' : undefined;
+    const settings = { ...(await shopForWriters(join(root, engine), name)), SMTP_URL: smtp.url };
     const writers = new Writers();
     const answered = () => writers.statuses.get(200) ?? 0;
     for (let life = 0; life < kills; life += 1) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startShop, withDataDir } from '../support/process/shop-process.ts';
-import { withDatabase } from '../support/process/with-database.ts';
-import { prepareForWriters } from '../support/process/writers.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
 
 const secrets = {
   database: 'MailPassword-91',
@@ -19,7 +18,7 @@ const secrets = {
 
 test('a run that uses every secret, and fails with most of them, writes none into its log', () =>
   withDataDir(async (dataDir) => {
-    await withDatabase({ DATA_DIR: dataDir }, prepareForWriters);
+    await shopForWriters(dataDir);
     // Nothing listens on this port: mail, pictures and payments all fail, and their errors are logged.
     const nowhere = '127.0.0.1:9';
     const shop = await startShop({

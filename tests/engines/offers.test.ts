@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, inject, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { OfficeOffer } from '#features/offers/contract.ts';
 import { readOfferKey } from '#features/offers/offer-link.ts';
 import type { SeenOffer } from '#features/offers/seen-contract.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { withDatabase } from '../support/process/with-database.ts';
-import { prepareForWriters } from '../support/process/writers.ts';
-import { createDatabase } from '../support/setup/postgres.ts';
+import { begunStock } from '../support/process/writers.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
 
 const password = 'an-administrators-password';
 const racers = 200;
@@ -100,9 +100,7 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
   'an offer becomes one order, whether 200 accept it at once or its node dies meanwhile (%s)',
   async (engine, { expect }) => {
     const onPostgres = engine === 'PostgreSQL';
-    const url = onPostgres ? await createDatabase(inject('postgresUrl'), 'vigla_offers') : undefined;
-    const settings = { DATA_DIR: join(root, engine), ...(url && { DATABASE_URL: url }) };
-    await withDatabase(settings, prepareForWriters);
+    const settings = await shopForWriters(join(root, engine), onPostgres ? 'vigla_offers' : undefined);
     const first = await start(settings);
     const second = onPostgres ? await start(settings) : first;
     const cookie = await signInOffice(first);
@@ -146,7 +144,7 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
     expect(new Set(orders.map(({ orderNumber }) => orderNumber))).toEqual(
       new Set([numbers[0], ...kept.values()]),
     );
-    expect(stock).toEqual([{ stockQuantity: 1_000_000 - all * pieces }]);
+    expect(stock).toEqual([{ stockQuantity: begunStock - all * pieces }]);
     console.log(`${engine}: ${acknowledged.size} of ${offersToKill} were answered before the node died`);
   },
 );

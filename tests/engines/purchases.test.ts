@@ -1,15 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, inject, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { athensDate } from '#shared/dates.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { withDatabase } from '../support/process/with-database.ts';
-import { prepareForWriters } from '../support/process/writers.ts';
-import { createDatabase } from '../support/setup/postgres.ts';
+import { begunStock } from '../support/process/writers.ts';
+import { shopForWriters } from '../support/process/writers-shop.ts';
 
 const password = 'an-administrators-password';
-const begun = 1_000;
 const [receipts, pieces, missing] = [20, 3, 7];
 
 let root: string;
@@ -43,15 +42,8 @@ const idOf = async (answer: Response) => ((await answer.json()) as { id: string 
 test.concurrent.for(['embedded', 'PostgreSQL'])(
   'kill -9 while goods are received and a count is applied loses and doubles no piece (%s)',
   async (engine, { expect }) => {
-    const url =
-      engine === 'PostgreSQL'
-        ? await createDatabase(inject('postgresUrl'), 'vigla_purchases', 'schema')
-        : undefined;
-    const settings = { DATA_DIR: join(root, engine), ...(url && { DATABASE_URL: url }) };
-    await withDatabase(settings, async (database) => {
-      await prepareForWriters(database);
-      await database.db.updateTable('products').set({ stockQuantity: begun }).execute();
-    });
+    const database = engine === 'PostgreSQL' ? 'vigla_purchases' : undefined;
+    const settings = await shopForWriters(join(root, engine), database);
     const first = await open(settings);
     const supplierId = await idOf(await first.ask('POST', '/suppliers', { name: 'Χονδρική' }));
     const receive = ({ ask }: Office, key: string) =>
@@ -76,7 +68,7 @@ test.concurrent.for(['embedded', 'PostgreSQL'])(
     for (const key of keys) expect((await receive(second, key)).status).toBe(200);
 
     const count = await idOf(await second.ask('POST', '/stock-counts', {}));
-    const counted = begun + receipts * pieces - missing;
+    const counted = begunStock + receipts * pieces - missing;
     const entered = await second.ask('PUT', `/stock-counts/${count}/lines`, {
       entries: [{ position: 0, counted, reason: 'theft' }],
     });

@@ -9,16 +9,21 @@ import { demoCompany, seedCompany } from '../app/company.ts';
 import { bookingOf, goodCard, orderOf } from '../app/requests.ts';
 import type { ShopNode } from './node.ts';
 
+/** The pieces of the only product: more than are ever ordered, few enough to be counted. */
+export const begunStock = 900_000;
+
 const buyers = ['eleni', 'nikos', 'anna', 'petros', 'maria', 'giorgos'];
 const emailOf = (id: string) => `${id}@pelatis.example`;
+
+/** What is ordered is reckoned in the test's process too. */
+export const setDemoCompany = () => setCompany(companyOf(demoCompany, true, athensDate(new Date())));
 
 /** Fills an empty database with what the writers need: customers, a product without end and a service. */
 export async function prepareForWriters(database: Database): Promise<void> {
   await migrate(database);
   const { db } = database;
   await seedCompany(db);
-  // What is ordered is reckoned here too.
-  setCompany(companyOf(demoCompany, true, athensDate(new Date())));
+  setDemoCompany();
   const passwordHash = await hashPassword('vigla-demo');
   await db
     .insertInto('customers')
@@ -47,7 +52,7 @@ export async function prepareForWriters(database: Database): Promise<void> {
       name: 'Κάμερα',
       categoryId: 'cameras',
       priceCents: 10_000,
-      stockQuantity: 1_000_000,
+      stockQuantity: begunStock,
     })
     .execute();
   await db

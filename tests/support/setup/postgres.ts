@@ -16,6 +16,10 @@ declare module 'vitest' {
 
 const log = createLog({ least: 'warn' });
 const template = 'vigla_template';
+/** The database with what the writers of the engines' tests need. */
+export const writersTemplate = 'vigla_writers';
+
+const sources = { empty: 'template0', schema: template, writers: writersTemplate };
 
 /** Vitest's global setup: a PostgreSQL server for this run, with the schema and a company in a database that workers clone. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -29,16 +33,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return server.stop;
 }
 
-/** Creates the database again, empty or with the schema, and returns its URL. */
+/** Creates the database again, empty, with the schema, or with what the writers need, and returns its URL. */
 export async function createDatabase(
   serverUrl: string,
   name: string,
-  content: 'empty' | 'schema' = 'empty',
+  content: keyof typeof sources = 'empty',
 ): Promise<string> {
   const { db, close } = await openPostgres(`${serverUrl}/postgres`, log);
   await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);
-  const source = content === 'schema' ? template : 'template0';
-  await sql`create database ${sql.id(name)} template ${sql.id(source)}`.execute(db);
+  await sql`create database ${sql.id(name)} template ${sql.id(sources[content])}`.execute(db);
   await close();
   return `${serverUrl}/${name}`;
 }
