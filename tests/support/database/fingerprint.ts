@@ -1,20 +1,31 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect } from 'vitest';
 import { testDatabase } from './database.ts';
 
 // Every call spends points and renews a session; neither is business data.
 const leftOut = ['migrations', 'sessions', 'rate_limits'];
 
-/** Returns a hash of the rows of each business table, including waiting jobs. */
-async function fingerprint(): Promise<Record<string, string>> {
+type Hash = { name: string; hash: string };
+
+/** Reads a hash of the rows of each business table, including waiting jobs; made once, so that it is planned once. */
+let reading: RawBuilder<Hash> | undefined;
+
+const hashOf = (name: string, rows: string) =>
+  `select '${name}' as name, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${rows} as t`;
+
+async function makeReading(): Promise<RawBuilder<Hash>> {
   const { db } = await testDatabase();
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables
     where schemaname = 'public' and tablename <> all(${leftOut}) order by tablename`.execute(db);
-  const hashes = tables.rows.map(({ name }) => hashOf(name, sql`${sql.table(name)}`));
-  const jobs = hashOf('jobs', sql`(select name, data from pgboss.job)`);
-  const { rows } = await sql<{ name: string; hash: string }>`
-    ${sql.join([...hashes, jobs], sql` union all `)}`.execute(db);
+  const hashes = tables.rows.map(({ name }) => hashOf(name, name));
+  return sql.raw([...hashes, hashOf('jobs', '(select name, data from pgboss.job)')].join(' union all '));
+}
+
+async function fingerprint(): Promise<Record<string, string>> {
+  const { db } = await testDatabase();
+  reading ??= await makeReading();
+  const { rows } = await reading.execute(db);
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
 
@@ -30,9 +41,4 @@ export async function expectUnchanged(): Promise<void> {
   const before = last;
   await rememberState();
   expect(last).toEqual(before);
-}
-
-function hashOf(name: string, rows: ReturnType<typeof sql>) {
-  return sql`select ${sql.lit(name)} as name,
-    md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${rows} as t`;
 }
