@@ -35,16 +35,16 @@ type Try = { role: Role; field: Field; wire: ReturnType<Field['put']>; said: str
 
 const nameOf = ({ at }: Field) => at.slice(at.lastIndexOf('.') + 1);
 
-/** All tries, or for a role that is refused before its input is read the first and the last one. */
-function triesOf<T>({ endpoint }: Field, role: Role, all: T[]): T[] {
+/** All tries, or in the short run for a role that is refused before its input is read the first and the last one. */
+function triesOf<T>({ endpoint }: Field, role: Role, isLong: boolean, all: T[]): T[] {
   const isLetIn = roles.indexOf(role) >= roles.indexOf(callerOf(endpoint));
-  return isLetIn ? all : [...all.slice(0, 1), ...all.slice(-1)];
+  return isLetIn || isLong ? all : [...all.slice(0, 1), ...all.slice(-1)];
 }
 
-function* singles(fields: Field[]): Generator<Try> {
+function* singles(fields: Field[], isLong: boolean): Generator<Try> {
   for (const field of fields)
     for (const role of roles)
-      for (const edge of triesOf(field, role, edges))
+      for (const edge of triesOf(field, role, isLong, edges))
         yield { role, field, wire: field.put(edge), said: edge };
 }
 
@@ -69,7 +69,7 @@ function edgePairs(isLong: boolean): [string, string][] {
 function* periods(fields: Field[], isLong: boolean): Generator<Try> {
   for (const [from, to] of rangesOf(fields))
     for (const role of roles)
-      for (const [first, last] of triesOf(from, role, edgePairs(isLong))) {
+      for (const [first, last] of triesOf(from, role, isLong, edgePairs(isLong))) {
         const wire = from.put(first);
         const place = wire[from.place] as Record<string, unknown>;
         const both = { ...wire, [from.place]: { ...place, [nameOf(to)]: last } };
