@@ -15,13 +15,19 @@ const hasRoomsApart = (home: Home) => !home.assumed.includes('rooms') && home.ro
 /** Whether a workplace has fire detection of its own, which alarms for homes neither replace nor complete. */
 const isDetected = (home: Home) => !isResidence(home) && home.existing.includes('smoke');
 
+/** Whether so many strangers sleep there that alarms for homes would only take the money for detection to EN 54. */
+const isHotel = (home: Home) =>
+  isLodging(home) &&
+  (home.areaM2 > norms.hotelAreaM2 || (!home.assumed.includes('rooms') && home.rooms >= norms.hotelRooms));
+
 /**
- * Whether a workplace has them as an aid that calls its owner: where fire was asked for and needs no study first, and wherever
- * strangers sleep, whose study may take months.
+ * Whether a workplace has them as an aid that calls its owner: where fire was asked for and needs no study first, and where a
+ * few strangers sleep, whose study may take months.
  */
 const isSmokeAid = (home: Home) =>
   !isDetected(home) &&
-  (isLodging(home) || (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety')));
+  ((isLodging(home) && !isHotel(home)) ||
+    (!isResidence(home) && !needsFireStudy(home) && home.concerns.includes('fire-safety')));
 
 /** Whether a home has smoke alarms, and did not ask for others. */
 export const hasOwnSmoke = (home: Home) =>
@@ -29,7 +35,7 @@ export const hasOwnSmoke = (home: Home) =>
 
 /**
  * Smoke alarms: one a floor, and one for every so many square metres of it, two where several rooms were told. In a business
- * only as an aid, in lodging one a room: an alarm for homes (EN 14604) is no detection to EN 54.
+ * only as an aid, in a small lodging one a room: an alarm for homes (EN 14604) is no detection to EN 54.
  */
 export const smokeOf = (home: Home) =>
   (!isResidence(home) && !isSmokeAid(home)) || hasOwnSmoke(home)
@@ -45,7 +51,7 @@ export function fireNote(home: Home): string | undefined {
   if (isDetected(home))
     return 'Τι είναι οι ανιχνευτές καπνού που έχετε φαίνεται στην αυτοψία. Πυρανίχνευση με πίνακα μένει, την ελέγχει όποιος τη συντηρεί, και αν αρκεί και είναι κατά EN 54 το λέει η μελέτη πυροπροστασίας: ανιχνευτής καπνού για σπίτια ούτε την αντικαθιστά ούτε τη συμπληρώνει. Αυτόνομοι με μπαταρία δεν είναι πυρανίχνευση: πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζουν.';
   if (isLodging(home))
-    return 'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.';
+    return `Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης${isHotel(home) ? ', και ανιχνευτές καπνού για σπίτια δεν μπαίνουν στη θέση της: αν λείπει, προηγείται από όσα προτείνονται εδώ.' : ': ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;
   if (needsFireStudy(home))
     return 'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.';
   return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : 'Ανιχνευτής καπνού για σπίτια, σε σύνδεση με τον συναγερμό, προστίθεται αν τον θέλετε: μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;

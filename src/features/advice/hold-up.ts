@@ -1,7 +1,7 @@
 // Where somebody may be robbed while the place is open: the reference, C.8.
 import { needOf, type AlarmFrame } from './frame.ts';
 import type { Need } from './pick.ts';
-import { isResidence } from './premises.ts';
+import { isLodging, isReceiving, isResidence } from './premises.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
@@ -37,3 +37,9 @@ export function panicNeed(frame: AlarmFrame): Need {
     rank: (item) => (need.rank?.(item) ?? 0) + (item.calc.kind === 'panic' ? 0 : 10),
   };
 }
+
+/** What the remote that a kit brings beyond its need does where one sits among visitors without a till; nothing elsewhere. */
+export const spareRemoteText = (home: Home) =>
+  !isReceiving(home) || isLodging(home) || holdUpButtonsOf(home) > 0
+    ? ''
+    : ` Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ${home.isMonitored ? 'ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση' : 'χτυπά η σειρήνα, και σιωπηλό γίνεται μόνο με σύμβαση'}.`;

@@ -2,6 +2,7 @@
 import { amountOf } from '#shared/money.ts';
 import { priceOf, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
+import { spareRemoteText } from './hold-up.ts';
 import { comforts } from './kit-pieces.ts';
 import { gradeBasis } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
@@ -11,7 +12,7 @@ import type { Catalogue } from './pick.ts';
 import { poeWattsOf } from './power.ts';
 import type { RecorderPlan } from './recorder.ts';
 import { groupsOf, type CameraGroup } from './video.ts';
-import type { Covered, Item, Line, Reason, Totals } from './types.ts';
+import type { Covered, Home, Item, Line, Reason, Totals } from './types.ts';
 import { terabytesOf } from './storage.ts';
 import type { AlarmFrame } from './frame.ts';
 import { zonesWithReserve } from './zones.ts';
@@ -86,6 +87,7 @@ function reasonFor(
 
 /** The pieces of a kit that no part asks for, and where its spare detectors serve. */
 function spareReason(
+  home: Home,
   kit: Item,
   parts: readonly Part[],
   covers: readonly Covered[],
@@ -101,7 +103,8 @@ function spareReason(
     const used = Math.min(count, ruleId ? (rest.get(ruleId) ?? 0) : 0);
     if (ruleId) rest.set(ruleId, (rest.get(ruleId) ?? 0) - used);
     const name = ruleId ? partName(ruleId, count - used) : item.name;
-    return count > used ? [{ ruleId, count: count - used, name }] : [];
+    const isPanic = item.calc.kind === 'remote' && item.calc.hasPanic;
+    return count > used ? [{ ruleId, count: count - used, name, isPanic }] : [];
   });
   if (spare.length === 0) return undefined;
   const pieces = spare.reduce((sum, { count }) => sum + count, 0);
@@ -109,7 +112,9 @@ function spareReason(
   return reasonOf(
     `Φέρνει και {spare:κομμάτι:κομμάτια} παραπάνω (${spare
       .map(({ count, name }) => `${numberText(count)} ${name}`)
-      .join(', ')}).${detects ? ' Ό,τι ανιχνεύει μπαίνει όπου μένει χώρος ή άνοιγμα ακάλυπτο.' : ''}`,
+      .join(
+        ', ',
+      )}).${detects ? ' Ό,τι ανιχνεύει μπαίνει όπου μένει χώρος ή άνοιγμα ακάλυπτο.' : ''}${spare.some(({ isPanic }) => isPanic) ? spareRemoteText(home) : ''}`,
     { spare: pieces },
   );
 }
@@ -150,7 +155,7 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
       .join(', ')}) και συμφέρει έναντι των ίδιων χωριστά.`,
     { pieces, ...Object.fromEntries(covers.map(({ ruleId, quantity }) => [ruleId, quantity])) },
   );
-  const whole = addedUp(reason, spareReason(kit.kit, alarm.parts, covers, catalogue));
+  const whole = addedUp(reason, spareReason(system.home, kit.kit, alarm.parts, covers, catalogue));
   return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, whole), covers }, ...lines];
 }
 

@@ -4,7 +4,10 @@ import { norms } from './rules.ts';
 import { numberText, reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-type Plan = { count: number; by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'closing' | 'most' };
+type Plan = {
+  count: number;
+  by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'common' | 'closing' | 'most';
+};
 
 /** Whether detectors of the usual range see too little of it. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > norms.largeHallM2;
@@ -30,6 +33,10 @@ const hasAisles = (home: Home) =>
 const besideHall = (home: Home) =>
   isHall(home) && !home.assumed.includes('rooms') && home.rooms > 1 ? 1 : 0;
 
+/** Detectors that a closed lodging has by its area. */
+const commonOf = ({ areaM2, floors }: Home) =>
+  Math.min(floors * norms.mostMotionOnFloor, Math.ceil(areaM2 / norms.lodgingMotionAreaM2));
+
 /**
  * Detectors for the area, in a hall one more for what is beside it, and for the rooms if their number was told: at home one for
  * two of them, in a business one more than its area asks for, or one for each way in, up to three in all unless the area asks
@@ -38,7 +45,11 @@ const besideHall = (home: Home) =>
 function planOf(home: Home): Plan {
   const { rooms, floors, assumed } = home;
   if (isOpenLodging(home)) return { count: norms.lodgingMotion, by: 'closing' };
-  if (isLodging(home)) return { count: floors + norms.lodgingMotion, by: 'lodging' };
+  if (isLodging(home)) {
+    const common = commonOf(home);
+    const ways = floors + norms.lodgingMotion;
+    return common > ways ? { count: common, by: 'common' } : { count: ways, by: 'lodging' };
+  }
   const byArea = byAreaOf(home) + besideHall(home);
   const byRooms =
     assumed.includes('rooms') || isHall(home)
@@ -127,13 +138,15 @@ export function motionReason(home: Home, quantity: number) {
       '{quantity:ανιχνευτής:ανιχνευτές} κίνησης σε ό,τι κλειδώνει το βράδυ, όπως γραφείο και αποθήκη: σε είσοδο και διαδρόμους κινούνται πελάτες όλη τη νύχτα.',
     lodging:
       '{floors:όροφος:όροφοι}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, σε είσοδο, γραφείο και διάδρομο κάθε ορόφου, κανένας σε δωμάτιο.',
+    common: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m² και έως {most} σε κάθε όροφο, σε είσοδο, γραφείο, διαδρόμους και κοινόχρηστους χώρους όπως τραπεζαρία και αποθήκες, κανένας σε δωμάτιο.`,
   };
   return reasonOf(sentences[by] + motionPlaces(home, quantity) + pets, {
     quantity,
     ...(by !== 'lodging' && by !== 'closing' && { area: areaM2 }),
     ...(by === 'rooms' ? { rooms } : by !== 'closing' && (floors > 1 || by === 'lodging') && { floors }),
     ...(by === 'area' && { per: perOf(home) }),
-    ...(by === 'most' && { most: norms.mostMotionOnFloor }),
+    ...(by === 'common' && { per: norms.lodgingMotionAreaM2 }),
+    ...((by === 'most' || by === 'common') && { most: norms.mostMotionOnFloor }),
     ...pet,
   });
 }
@@ -155,7 +168,10 @@ function uncappedSum(home: Home) {
   const byArea = `${hasAisles(home) ? `max(${norms.aisleMotion}; ${perArea})` : perArea}${besideHall(home) > 0 ? ' + 1' : ''}`;
   if (isOpenLodging(home)) return { formula: 'ό,τι κλειδώνει το βράδυ', numbers: `${norms.lodgingMotion}` };
   if (isLodging(home))
-    return { formula: `όροφοι + ${norms.lodgingMotion}`, numbers: `${floors} + ${norms.lodgingMotion}` };
+    return {
+      formula: `το μεγαλύτερο από όροφοι + ${norms.lodgingMotion} και ⌈επιφάνεια / ${norms.lodgingMotionAreaM2}⌉, έως ${norms.mostMotionOnFloor} στον όροφο`,
+      numbers: `max(${floors} + ${norms.lodgingMotion}; min(${norms.mostMotionOnFloor}·${floors}; ⌈${numberText(home.areaM2)} / ${norms.lodgingMotionAreaM2}⌉))`,
+    };
   const terms = [
     {
       formula: `${hasAisles(home) ? 'το μεγαλύτερο από άκρα διαδρόμων και ' : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,

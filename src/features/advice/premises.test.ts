@@ -76,10 +76,16 @@ describe('a place where strangers sleep', () => {
     expect(advice.bundles[1].law.join(' ')).toContain('διαδρόμους ορόφων');
   });
 
-  it('has smoke alarms in its rooms until its fire is studied, however small it is, and a survey first', () => {
+  it('has smoke alarms in its few rooms until its fire is studied, none as a hotel, and a survey first', () => {
     const small = businessOf({ placeKind: 'lodging', areaM2: 90, floors: 1 });
-    for (const { home, bundles, surveyReasons } of [advice, small]) {
-      expect(piecesByRule(bundles[1]).get('FIRE-SMOKE')).toBeGreaterThanOrEqual(home.floors);
+    const rooms = (count: number, areaM2 = 240) =>
+      piecesOf(businessOf({ placeKind: 'lodging', areaM2, floors: 1, rooms: count })).get('FIRE-SMOKE');
+    expect([rooms(9), rooms(10), rooms(9, 361)]).toEqual([9, undefined, undefined]);
+    for (const { bundles, surveyReasons } of [advice, small]) {
+      expect(piecesByRule(bundles[1]).get('FIRE-SMOKE')).toBe(bundles === small.bundles ? 1 : undefined);
+      expect(bundles[1].uncovered.join(' ').includes('δεν μπαίνουν στη θέση της')).toBe(
+        bundles !== small.bundles,
+      );
       expect(bundles[1].gaps.map(({ id }) => id)).toContain('FIRE-EN54');
       expect(bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');
       expect(surveyReasons.join(' ')).toContain('κατάλυμα');
@@ -109,16 +115,20 @@ describe('a place where strangers sleep', () => {
       },
     );
     const pieces = piecesOf(guesthouse);
-    expect([pieces.get('CAM-ENTRANCE') ?? 0, pieces.get('ACC-READER'), pieces.get('FIRE-SMOKE')]).toEqual([
-      1, 1, 14,
-    ]);
+    expect([pieces.get('CAM-ENTRANCE') ?? 0, pieces.get('ACC-READER')]).toEqual([1, 1]);
     expect(guesthouse.bundles[1].questions.join(' ')).toContain('Ποιες από τις 7 πόρτες είναι δωματίων');
   });
 
   it('has a contact on every opening where it is closed for months, and says when those of the rooms are armed', () => {
     const closed = businessOf({ ...hotel, emptyFor: 'months' });
     expect(piecesOf(closed).get('ALM-CONTACT')).toBe(46);
-    expect(piecesOf(closed).get('ALM-MOTION')).toBe(5);
+    expect(piecesOf(closed).get('ALM-MOTION')).toBe(6);
+    const motion = (finer: Finer) =>
+      piecesOf(businessOf({ ...hotel, emptyFor: 'months', ...finer })).get('ALM-MOTION');
+    // Its ways in and a corridor on each floor, or by its area, no more on a floor than see anybody sooner.
+    expect([motion({ areaM2: 450 }), motion({ areaM2: 780, floors: 1 }), motion({ floors: 1 })]).toEqual([
+      5, 6, 6,
+    ]);
     expect(closed.bundles[1].uncovered.join(' ')).toContain('μόνο όσο το κατάλυμα είναι κλειστό');
   });
 });
@@ -138,7 +148,7 @@ describe('fire in a business', () => {
             // strangers sleep.
             const isAid =
               existing.length === 0 &&
-              (placeKind === 'lodging' ||
+              ((placeKind === 'lodging' && areaM2 < 400) ||
                 (asked.length > 1 && areaM2 < 150 && placeKind !== 'store' && placeKind !== 'workshop'));
             expect([placeKind, areaM2, placed({ placeKind, areaM2, existing }, asked)]).toEqual([
               placeKind,

@@ -199,6 +199,11 @@ export const norms = {
   waysIn: 3,
   /** Where strangers sleep: what closes by night, such as office and store; while it is closed, beside the corridor of each floor. */
   lodgingMotion: 2,
+  /** Closed for months, beside those also dining room and stores: one for so many square metres of all, guests' rooms among them. */
+  lodgingMotionAreaM2: 150,
+  /** Twenty people, for whom the fire code counts it as a hotel: two a room, or 18 m² each where rooms were not told. */
+  hotelRooms: 10,
+  hotelAreaM2: 360,
   /** More of them on a floor see nobody sooner. */
   mostMotionOnFloor: 6,
   /** More of them on a floor are not heard farther. */

@@ -64,6 +64,37 @@ describe('what is said of every system', () => {
     );
     expect(said(['alarm', 'perimeter'], 'evidence')).toContain('Κάμερες δεν περιλαμβάνονται.');
   });
+
+  it('answers who wants to see in a practice that nobody may be watched there, and what the telephone shows', () => {
+    const said = (
+      placeKind: 'practice' | 'office',
+      concerns: Answers['concerns'] = ['alarm', 'entry-monitoring'],
+    ) =>
+      bundlesOf(
+        { propertyType: 'business', concerns, budget: 'low', priority: 'monitoring' },
+        { placeKind, hasVisitors: true },
+      )[0].uncovered.join(' ');
+    expect(said('practice')).toContain('Ασθενείς και εργαζομένους δεν επιτρέπεται να τους βλέπει κάμερα');
+    expect(said('practice')).toContain('Στο κινητό βλέπετε αν ο συναγερμός είναι οπλισμένος');
+    expect(said('practice')).not.toContain('Οι κάμερες που ζητήσατε');
+    expect(said('practice', ['alarm', 'remote-monitoring'])).not.toContain('Κάμερα για να βλέπετε τον χώρο');
+    expect(said('office')).toContain('Οι κάμερες που ζητήσατε δεν περιλαμβάνονται');
+  });
+
+  it('offers the spare remote of a kit as a panic button where one sits among visitors without a till', () => {
+    const said = (hasVisitors: boolean, finer: Finer = {}) =>
+      bundlesOf(
+        { propertyType: 'business', concerns: ['alarm'], budget: 'medium' },
+        { placeKind: 'practice', areaM2: 95, doors: 2, cashDesks: 0, hasVisitors, ...finer },
+      )[1]
+        .lines.map(({ reason }) => reason.text)
+        .join(' ');
+    const silent = 'στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ειδοποιεί σιωπηλά';
+    expect(said(true)).toContain('στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: χτυπά');
+    expect(said(true, { isMonitored: true })).toContain(silent);
+    expect(said(false)).not.toContain('στην υποδοχή ως κουμπί');
+    expect(said(true, { cashDesks: 1 })).not.toContain('στην υποδοχή ως κουμπί');
+  });
 });
 
 describe('where things are put', () => {

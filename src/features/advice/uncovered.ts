@@ -22,6 +22,16 @@ const asksToSee = ({ concerns, priority, propertyType }: Home) =>
   concerns.includes('entry-monitoring') ||
   (concerns.includes('perimeter') && propertyType !== 'apartment');
 
+/** Whether somebody wants to look into a place whose patients no camera may show. */
+const wantsToSeePatients = (home: Home) =>
+  home.propertyType === 'business' &&
+  home.placeKind === 'practice' &&
+  (asksForCameras(home) || home.priority === 'monitoring' || home.concerns.includes('remote-monitoring'));
+
+/** What is seen there in place of people. */
+const patientsText = (system: System) =>
+  `Ασθενείς και εργαζομένους δεν επιτρέπεται να τους βλέπει κάμερα, ούτε εσείς από το κινητό: το πολύ την πόρτα της εισόδου, από μέσα, και νέα κάμερα εκεί δεν είναι στην πρόταση.${isHandledAfar(system) ? ' Στο κινητό βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε.' : ''}`;
+
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(
   system: System,
@@ -97,13 +107,16 @@ export function uncoveredOf(
     sentences.push(
       `${offlineCause(home)} οι κάμερες γράφουν στο καταγραφικό, και από μακριά ${video.afar ? 'βλέπετε μόνο εκείνη με την κάρτα SIM' : `δεν τις βλέπετε${alarm ? ': σας ειδοποιεί ο συναγερμός' : ''}`}.`,
     );
+  const station = solos.some(({ need, item }) => need.ruleId === 'ACC-INTERCOM' && item);
+  const isUnseen = wantsToSeePatients(home) && !video?.groups.length && !oldRecorderOf(system);
+  if (isUnseen) sentences.push(patientsText(system));
   if (!video && asksForCameras(home) && oldRecorderOf(system))
     sentences.push(
       'Νέες κάμερες δεν περιλαμβάνονται: το υβριδικό καταγραφικό γράφει όσες παλιές δοκιμαστούν, και τι βλέπουν φαίνεται στην αυτοψία.',
     );
-  else if (!video && asksForCameras(home) && asksToSee(home))
+  else if (!video && asksForCameras(home) && asksToSee(home) && (station || !isUnseen))
     sentences.push(
-      solos.some(({ need, item }) => need.ruleId === 'ACC-INTERCOM' && item)
+      station
         ? 'Όποιον χτυπά τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή: κάμερα στην ίδια πόρτα δεν περιλαμβάνεται.'
         : home.concerns.includes('entry-monitoring')
           ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
@@ -111,6 +124,7 @@ export function uncoveredOf(
     );
   else if (
     !video &&
+    !isUnseen &&
     home.concerns.includes('remote-monitoring') &&
     (asksForCameras(home) || !isHandledAfar(system))
   )

@@ -59,6 +59,25 @@ export const peopleClaims: Claims = [
     (_n, _facts, { item }) => item.contains !== undefined,
   ],
   [
+    'Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: (ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση|χτυπά η σειρήνα, και σιωπηλό γίνεται μόνο με σύμβαση).',
+    (_n, { home, items, placed, bundle }, { item }, text) =>
+      text.includes('σιωπηλά') === home.isMonitored &&
+      home.propertyType === 'business' &&
+      /practice|office/.test(home.placeKind) &&
+      home.hasVisitors &&
+      placed('ALM-PANIC') === 0 &&
+      items.some(
+        ({ id, calc }) =>
+          calc.kind === 'remote' &&
+          calc.hasPanic &&
+          (item.contains?.[id] ?? 0) >
+            (bundle.lines.find((line) => line.item === item)?.covers ?? []).reduce(
+              (sum, { ruleId, quantity }) => sum + (ruleId === 'ALM-REMOTE' ? quantity : 0),
+              0,
+            ),
+      ),
+  ],
+  [
     'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. (Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση|Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση).',
     ([told], { home, placed, bundle }, { item: { calc }, isKit }, text) =>
       text.includes('Δεν ηχεί') === home.isMonitored &&

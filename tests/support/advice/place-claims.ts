@@ -6,6 +6,7 @@ import {
   cardDoors,
   entrances,
   isHall,
+  isHotel,
   isLargeHall,
   isLodging,
   isOnStreet,
@@ -77,7 +78,17 @@ export const placeClaims: Claims = [
       !isOpenLodging(home) &&
       floors === home.floors &&
       told === home.floors + 2 &&
+      told === motions(home) &&
       told === placed('ALM-MOTION'),
+  ],
+  [
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m² και έως # σε κάθε όροφο, σε είσοδο, γραφείο, διαδρόμους και κοινόχρηστους χώρους όπως τραπεζαρία και αποθήκες, κανένας σε δωμάτιο.',
+    (numbers, { home, placed }) =>
+      isLodging(home) &&
+      !isOpenLodging(home) &&
+      String(numbers) === String([home.areaM2, home.floors > 1 ? home.floors : NaN, motions(home), 150, 6]) &&
+      motions(home) > home.floors + 2 &&
+      motions(home) === placed('ALM-MOTION'),
   ],
   [
     '# (ανιχνευτής|ανιχνευτές) κίνησης σε ό,τι κλειδώνει το βράδυ, όπως γραφείο και αποθήκη: σε είσοδο και διαδρόμους κινούνται πελάτες όλη τη νύχτα.',
@@ -111,10 +122,15 @@ type Note = readonly [
 /** What a business is told of fire: no alarm for homes is in it. */
 const fireNotes: readonly Note[] = [
   [
-    'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: πριν λειτουργήσει χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.',
+    'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης: ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.',
     (_n, { home, bundle }) =>
       isLodging(home) &&
+      !isHotel(home) &&
       bundle.lines.every(({ item: { calc } }) => calc.kind !== 'smoke' || !calc.isStandalone),
+  ],
+  [
+    'Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης, και ανιχνευτές καπνού για σπίτια δεν μπαίνουν στη θέση της: αν λείπει, προηγείται από όσα προτείνονται εδώ.',
+    (_n, { home, placed }) => isHotel(home) && placed('FIRE-SMOKE') === 0,
   ],
   [
     'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.',
@@ -160,7 +176,7 @@ export const placeNotes: readonly Note[] = [
       isLodging(home) &&
       home.emptyFor === 'months' &&
       placed('CAM-ROOM') === 0 &&
-      placed('ALM-MOTION') <= home.floors + 2,
+      placed('ALM-MOTION') <= motions(home),
   ],
   ...fireNotes,
   ...signedPlaceNotes,

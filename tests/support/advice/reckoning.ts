@@ -76,12 +76,15 @@ export const budgetOf = ({ budget }: Home) =>
   ({ low: 50_000, medium: 150_000, high: 300_000, premium: Infinity })[budget];
 
 export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
-const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]) =>
+export const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]) =>
   propertyType === 'business' && kinds.includes(placeKind);
 export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKind(home, 'store', 'workshop');
 export const isLodging = (home: Home) => isKind(home, 'lodging');
 /** Visitors are let in one by one. */
 export const isReceiving = (home: Home) => isKind(home, 'practice', 'office', 'lodging') && home.hasVisitors;
+/** Twenty strangers or more sleep there: two a room, or one for 18 m². */
+export const isHotel = (home: Home) =>
+  isLodging(home) && (home.areaM2 > 360 || (home.rooms >= 10 && !home.assumed.includes('rooms')));
 /** Strangers may sleep there tonight. */
 export const isOpenLodging = (home: Home) => isLodging(home) && home.emptyFor !== 'months';
 /** Before it is the street: in town, where nobody told of a yard. */
@@ -120,7 +123,7 @@ export function motions(home: Home): number {
   const least = isHall(home) && home.areaM2 > 640 ? 8 : 0;
   const byArea = Math.max(least, up(home.areaM2 / perDetector(home))) + Number(hasRoomsBeside(home));
   if (isOpenLodging(home)) return 2;
-  if (isLodging(home)) return home.floors + 2;
+  if (isLodging(home)) return Math.max(home.floors + 2, Math.min(6 * home.floors, up(home.areaM2 / 150)));
   const { rooms, floors } = home;
   const isOpen = isHall(home) || home.assumed.includes('rooms');
   const most = isHall(home) ? Infinity : 6 * floors;

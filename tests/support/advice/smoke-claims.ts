@@ -1,6 +1,6 @@
 // What is said beside smoke alarms.
 import type { Claims } from './claims.ts';
-import { isLodging, isResidence } from './reckoning.ts';
+import { isHotel, isLodging, isResidence } from './reckoning.ts';
 
 export const smokeClaims: Claims = [
   [
@@ -46,7 +46,7 @@ export const smokeClaims: Claims = [
   ],
   [
     'Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.',
-    (_n, { home }) => isLodging(home),
+    (_n, { home }) => isLodging(home) && !isHotel(home),
   ],
   [
     '# (όροφος|όροφοι), # m²: # (ανιχνευτής|ανιχνευτές) καπνού σε σύνδεση με τον πίνακα, ώστε να ειδοποιεί και όταν λείπετε.',

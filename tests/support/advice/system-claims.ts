@@ -13,6 +13,7 @@ import {
   camerasOf,
   oldRecorderOf,
   firstOf,
+  isKind,
   isOpenLodging,
   isResidence,
   motions,
@@ -127,7 +128,16 @@ const opens = shaped([
   ],
   [
     'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.',
-    (_n, facts) => asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0,
+    (_n, facts) =>
+      asks(facts, 'entry-monitoring') && camerasOf(facts).length === 0 && !isKind(facts.home, 'practice'),
+  ],
+  [
+    'Ασθενείς και εργαζομένους δεν επιτρέπεται να τους βλέπει κάμερα, ούτε εσείς από το κινητό: το πολύ την πόρτα της εισόδου, από μέσα, και νέα κάμερα εκεί δεν είναι στην πρόταση.',
+    (_n, facts) => isKind(facts.home, 'practice') && camerasOf(facts).length === 0,
+  ],
+  [
+    'Στο κινητό βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε.',
+    (_n, { home, panel }) => isKind(home, 'practice') && panel?.hasData === true,
   ],
   [
     '# (κάμερα λείπει|κάμερες λείπουν), επειδή ο κατάλογος δεν έχει καταγραφικό που να τις αντέχει.',
