@@ -89,7 +89,7 @@ function untruths(seed: number): string[] {
   for (const bundle of presented.bundles) {
     const { id, lines, gaps, riskAfter, why, hours, totals } = bundle;
     const hasGaps = gaps.length > 0;
-    if (hasGaps && (budgetText(bundle) === 'Στον προϋπολογισμό' || why.startsWith('Χωρά')))
+    if (hasGaps && (budgetText(bundle).startsWith('Στον προϋπολογισμό') || why.startsWith('Χωρά')))
       faults.push(`${id} fits the budget beside a gap`);
     if (lines.some(({ quantity }) => quantity < 1)) faults.push(`${id} has a line of nothing`);
     if (lines.length === 0 && (riskAfter < presented.riskBefore || hours > 0 || (totals?.gross ?? 0) > 0))

@@ -101,6 +101,7 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     fixing: ['Στερέωση'],
     height_m: ['Ύψος τοποθέτησης', 'm'],
     hours: ['Εκτιμώμενος χρόνος εγκατάστασης', 'ώρες', 'lower'],
+    cable_included_m: ['Καλώδιο μέσα στην τοποθέτηση', 'm', 'higher'],
     cable_m: ['Μέγιστο μήκος καλωδίου', 'm', 'higher'],
     weight_g: ['Βάρος', 'g'],
     dimensions_mm: ['Διαστάσεις Π × Υ × Β', 'mm'],

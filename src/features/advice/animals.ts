@@ -1,7 +1,6 @@
 // What an animal that moves freely changes: where motion detectors cannot hang, what takes their place.
 import type { Panel } from '#features/catalogue/device.ts';
 import type { Catalogue } from './pick.ts';
-import type { Home } from './types.ts';
 import { deviceOf, joins, type AlarmFrame } from './frame.ts';
 
 /** The heaviest animal, in kg, that an indoor motion detector of this panel bears; undefined where there is none. */
@@ -19,11 +18,9 @@ export function bearableKg(catalogue: Catalogue, panel: Panel): number | undefin
 export const isMotionless = ({ home, bearsKg }: Pick<AlarmFrame, 'home' | 'bearsKg'>) =>
   bearsKg !== undefined && home.petKg > bearsKg;
 
-const hasPanes = ({ windows, balconyDoors }: Home) => windows > 0 || balconyDoors > 0;
-
-/** Glass break detectors: of a business for each glazed room; at home where motion detectors cannot hang, one at least. */
+/** Glass break detectors: of a business for each glazed room; at home, where motion detectors cannot hang, for each room with a balcony door too, and one for windows alone. */
 export function glassOf({ home, bearsKg }: AlarmFrame): number {
   if (home.propertyType === 'business') return home.glazedRooms;
   if (!isMotionless({ home, bearsKg })) return 0;
-  return Math.max(home.glazedRooms, hasPanes(home) ? 1 : 0);
+  return Math.max(home.glazedRooms, Math.min(home.balconyDoors, home.rooms), home.windows > 0 ? 1 : 0);
 }

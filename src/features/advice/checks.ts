@@ -3,6 +3,7 @@ import { type Part } from './alarm.ts';
 import { atMost, checkOf, enough } from './check-of.ts';
 import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
+import { wiredPieces } from './cables.ts';
 import { joins } from './frame.ts';
 import { type Catalogue } from './pick.ts';
 import { isHall } from './premises.ts';
@@ -13,7 +14,6 @@ import {
   followingParts,
   largestBatteryAh,
   upsLoadOf,
-  wiredPieces,
   zonesTaken,
   type System,
 } from './system.ts';

@@ -40,6 +40,7 @@ export function itemsOf(rows: readonly ItemRow[]): Item[] {
     const { sku, name, categoryId, priceCents, inStock } = row;
     const values = flatSpecifications((row.specifications ?? {}) as StoredSpecifications);
     const hours = values.get('hours');
+    const cableM = values.get('cable_included_m');
     const standard = values.get('standard');
     return {
       id: String(row.id),
@@ -52,6 +53,7 @@ export function itemsOf(rows: readonly ItemRow[]): Item[] {
       hours: typeof hours === 'number' && hours > 0 ? hours : 0,
       calc,
       contains,
+      ...(typeof cableM === 'number' && cableM > 0 && { cableM }),
       ...(typeof standard === 'string' && { standard }),
       storesInCloud: row.features?.includes('cloud_storage'),
     };

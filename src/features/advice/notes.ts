@@ -5,7 +5,8 @@ import type { Catalogue } from './pick.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
 import { cardsFor, shortCardsText } from './storage.ts';
-import { extraMetresOf, wiredAccess, wiredPieces, type System } from './system.ts';
+import { extraMetresOf, includedCableText } from './cables.ts';
+import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { isHandledByPhone, isOnline } from './utilities.ts';
 import { cableRunOf, camerasIn, groupsOf } from './video.ts';
@@ -47,6 +48,7 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     ...(alarm?.panel.calc.hasData ? ['του συναγερμού'] : []),
   ];
   const hasKeypad = placedPieces(system, 'ALM-KEYPAD') > 0;
+  const includedCable = includedCableText(system);
   const notes: [boolean, string][] = [
     [
       alarm !== undefined && !hasKeypad && means.length > 0,
@@ -116,10 +118,7 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
           : 'Το καλώδιο είναι στα προϊόντα, ολόκληρη κουλούρα.'
       }`,
     ],
-    [
-      system.isInstalled && wiredPieces(system) + wiredAccess(system) > 0,
-      `Τα πρώτα ${norms.cableIncludedM} m καλωδίου κάθε ενσύρματης συσκευής του συναγερμού και της πρόσβασης είναι μέσα στην τοποθέτησή της.`,
-    ],
+    [includedCable !== '', includedCable],
     [
       home.wiring === 'wired' && radio.length > 0,
       `Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: ${radio.join(', ')}.`,

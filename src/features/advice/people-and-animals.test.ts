@@ -73,12 +73,13 @@ describe('a dog that no motion detector bears', () => {
     const pieces = piecesByRule(house({}));
     expect(pieces.has('ALM-MOTION')).toBe(false);
     expect(pieces.get('ALM-CONTACT')).toBe(8);
-    expect(pieces.get('ALM-GLASS')).toBe(1);
+    expect(pieces.get('ALM-GLASS')).toBe(2);
+    expect(piecesByRule(house({ balconyDoors: 0 })).get('ALM-GLASS')).toBe(1);
     expect(piecesByRule(house({ glazedRooms: 3 })).get('ALM-GLASS')).toBe(3);
     expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
     const gap = house({}).gaps.find(({ id }) => id === 'ALM-MOTION')?.sentence ?? '';
     expect(gap).toContain('Χωρίς ανιχνευτή κίνησης: καθιστικό, διάδρομος και υπνοδωμάτια');
-    expect(gap).toMatch(/Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 1 ανιχνευτής θραύσης/);
+    expect(gap).toMatch(/Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 2 ανιχνευτές θραύσης/);
     expect(gap).not.toContain('τεμάχι');
   });
 

@@ -4,7 +4,7 @@ import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
-import { extraMetresOf } from './system.ts';
+import { extraMetresOf } from './cables.ts';
 import type { Answers, Finer } from './types.ts';
 
 const adviceOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
@@ -94,6 +94,20 @@ describe('a hall of 1,800 m²', () => {
 });
 
 describe('cable', () => {
+  it('is bought for every device whose installation includes none, and told for each', () => {
+    const shop = (items: typeof stockedItems) =>
+      balancedOf(
+        { propertyType: 'business', concerns: ['break-in'], budget: 'premium', experience: 'beginner' },
+        { placeKind: 'shop', areaM2: 90, shutters: 1, wiring: 'wired' },
+        items,
+      );
+    const own = shop(stockedItems);
+    expect(piecesByRule(own).get('ALM-CABLE')).toBe(1);
+    expect(own.notes.join(' ')).toMatch(/ανιχνευτές κίνησης 20 m.*πληκτρολόγια 0 m/);
+    const included = stockedItems.map((item) => ({ ...item, cableM: 20 }));
+    expect(piecesByRule(shop(included)).has('ALM-CABLE')).toBe(false);
+  });
+
   it('is for devices at all distances, not for each at the farthest', () => {
     expect(extraMetresOf(20)).toBe(0);
     expect(extraMetresOf(60)).toBeCloseTo(40 ** 2 / 120, 9);

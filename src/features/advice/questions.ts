@@ -51,7 +51,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined && isNearGrade3(home),
-      `Πόσο γερή είναι η πόρτα, μένει άδειος ο χώρος την ημέρα, και τι συμβαίνει στη γειτονιά; Ο κίνδυνος βγαίνει ${numberText(homeRisk(home))}, και περνά το όριο 60 μόνο με τα ${numberText(supposedRisk(home))} που υποθέσαμε: χωρίς αυτά ζητά βαθμό 2, και αυτός προτείνεται. Αν ισχύουν, γράφεται ξανά με κάθε εξάρτημα βαθμού 3 και μπαταρία για ${standbyHoursOf(3, home.isMonitored)} ώρες.`,
+      `Πόσο γερή είναι η πόρτα${home.emptyFor === 'hours' ? ', μένει άδειος ο χώρος την ημέρα,' : ''} και τι συμβαίνει στη γειτονιά; Ο κίνδυνος βγαίνει ${numberText(homeRisk(home))}, και περνά το όριο 60 μόνο με τα ${numberText(supposedRisk(home))} που υποθέσαμε: χωρίς αυτά ζητά βαθμό 2, και αυτός προτείνεται. Αν ισχύουν, χρειάζονται εξαρτήματα βαθμού 3 και μπαταρία για ${standbyHoursOf(3, home.isMonitored)} ώρες: γράφεται ξανά με όσα από αυτά έχουμε, και λέει τι λείπει.`,
     ],
     [
       alarm !== undefined && (!isResidence(home) || home.contents === 'over-60k'),

@@ -74,7 +74,9 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
       id: 'maintenance',
       quantity: 1,
       isNeeded: false,
-      sentence: 'Περιοδικός έλεγχος από τεχνικό, ώστε όλα να δουλεύουν όταν χρειαστούν.',
+      sentence: system.isInstalled
+        ? 'Περιοδικός έλεγχος από τεχνικό, ώστε όλα να δουλεύουν όταν χρειαστούν.'
+        : 'Περιοδικός έλεγχος από τεχνικό, αν θέλετε: ό,τι τοποθετείτε εσείς το δοκιμάζετε και μόνοι σας.',
     },
     clouds > 0 && {
       id: 'cloud',

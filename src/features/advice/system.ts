@@ -2,6 +2,7 @@
 import { amountOf, type Cents } from '#shared/money.ts';
 import { priceOf, quantitiesOf, zonesOf, type Alarm, type Part } from './alarm.ts';
 import { batteryLoadOf, batteryNeed } from './battery.ts';
+import { alarmRuns, cableOf } from './cables.ts';
 import { pick, stocked, unitCents, type Catalogue, type Need } from './pick.ts';
 import { upsMinutesOf } from './power.ts';
 import { recorderCents, type RecorderPlan } from './recorder.ts';
@@ -41,83 +42,6 @@ export const batteryLoadOfSystem = ({ alarm, quantities, solos }: System) =>
     ...quantitiesOf(solos),
   ]);
 
-/**
- * Metres of cable of an average device beyond those that its installation includes: the devices stand at all distances up to
- * the farthest, so it is the mean of what is above the included metres, (run − included)² / (2·run).
- */
-export const extraMetresOf = (runM: number, includedM: number = norms.cableIncludedM) =>
-  runM <= includedM ? 0 : (runM - includedM) ** 2 / (2 * runM);
-
-type CableRun = {
-  devices: number;
-  runM: number;
-  extraM: number;
-  includedM: number;
-  /** Of these metres, those along the line of a yard's beams. */
-  yardM: number;
-};
-
-const cableNeed = (isData: boolean, { devices, runM, extraM, includedM, yardM }: CableRun): Need => ({
-  ruleId: isData ? 'REC-CABLE' : 'ALM-CABLE',
-  quantity: 1,
-  kinds: ['cable'],
-  accepts: ({ calc }) => calc.kind === 'cable' && calc.isData === isData && calc.lengthM > 0,
-  reason: (_item, quantity) =>
-    reasonOf(
-      `{devices:συσκευή:συσκευές}, η πιο μακρινή στα {run} m: ${includedM > 0 ? 'πέρα από τα {included} m της εγκατάστασης ' : ''}χρειάζονται περίπου {extra} m καλώδιο για όλες μαζί${yardM > 0 ? ', με τα {yard} m της γραμμής των δεσμών' : ''}, {quantity:κουλούρα:κουλούρες}.`,
-      {
-        devices,
-        run: Math.round(runM * 10) / 10,
-        ...(includedM > 0 && { included: includedM }),
-        extra: Math.ceil(extraM),
-        ...(yardM > 0 && { yard: yardM }),
-        quantity,
-      },
-    ),
-});
-
-/** The alarm's pieces whose wires lead to its panel, but for what stands in its box and the beams of a yard. */
-export const wiredPieces = ({ alarm, quantities, solos }: System): number =>
-  !alarm || alarm.panel.calc.wiredZones === 0
-    ? 0
-    : [...alarm.parts, ...solos].reduce(
-        (sum, { need, item }, index) =>
-          sum +
-          (item &&
-          'isStandalone' in item.calc &&
-          !item.calc.isWireless &&
-          !item.calc.isStandalone &&
-          item.calc.kind !== 'communicator' &&
-          item.calc.kind !== 'beam'
-            ? (quantities[index] ?? need.quantity)
-            : 0),
-        0,
-      );
-
-/** Contacts of shutters that lead to the panel by a wire. */
-export const wiredShutters = ({ alarm, quantities }: System): number =>
-  (alarm?.parts ?? []).reduce(
-    (sum, { need, item }, index) =>
-      sum +
-      (need.ruleId === 'ALM-SHUTTER' && item && 'isWireless' in item.calc && !item.calc.isWireless
-        ? (quantities[index] ?? 0)
-        : 0),
-    0,
-  );
-
-/** Readers, locks and stations that are not on a battery of their own. */
-export const wiredAccess = ({ solos }: System): number =>
-  solos.reduce(
-    (sum, { need, item }) =>
-      sum +
-      (item?.calc.kind === 'reader' ||
-      item?.calc.kind === 'intercom' ||
-      (item?.calc.kind === 'lock' && !item.calc.isWireless)
-        ? need.quantity
-        : 0),
-    0,
-  );
-
 /** Metres along which the beams of a yard are wired; 0 without them. */
 const beamsM = ({ alarm, quantities, home }: System): number =>
   alarm?.parts.some(({ item }, index) => item?.calc.kind === 'beam' && (quantities[index] ?? 0) > 0)
@@ -134,21 +58,22 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
     parts.push({ need, item: pick(catalogue, need) });
   }
   const runM = cableRunOf(home);
-  const cable = (isData: boolean, devices: number, yardM = 0) => {
-    // Who puts it up without a technician buys every metre.
-    const includedM = system.isInstalled ? norms.cableIncludedM : 0;
-    const extraM = devices * extraMetresOf(runM, includedM) + yardM;
-    if (extraM <= (system.isInstalled ? norms.cableSpareM : 0)) return;
-    const need = cableNeed(isData, { devices, runM, extraM, includedM, yardM });
+  const cable = (...run: Parameters<typeof cableOf>) => {
+    const reels = cableOf(...run);
+    if (!reels) return;
+    const { need, extraM } = reels;
     const item = pick(catalogue, need);
     const lengthM = item?.calc.kind === 'cable' ? item.calc.lengthM : extraM;
     parts.push({ need: { ...need, quantity: Math.ceil(extraM / lengthM - 1e-9) }, item });
   };
-  cable(false, wiredPieces(system) + wiredAccess(system), beamsM(system));
+  const hasWires = home.existing.some((part) => part === 'contacts' || part === 'motion' || part === 'siren');
+  cable(false, alarmRuns(system), runM, beamsM(system), hasWires);
   if (video?.recorder) {
+    const includedM = system.isInstalled ? norms.cableIncludedM : 0;
     cable(
       true,
-      video.groups.reduce((sum, { quantity }) => sum + quantity, 0),
+      video.groups.map(({ quantity }) => ({ quantity, includedM })),
+      runM,
     );
     const watts = upsLoadOf(system);
     const router = routerWatts(system);

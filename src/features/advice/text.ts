@@ -25,3 +25,6 @@ export function reasonOf(sentence: string, figures: Readonly<Record<string, numb
   });
   return { text, figures };
 }
+
+/** What is said of a system without the cameras that were asked for. */
+export const noAskedCameras = 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.';

@@ -112,6 +112,8 @@ export type Item = {
   inStock: boolean;
   /** A technician's hours for one piece. */
   hours: number;
+  /** Metres of cable that the installation of one piece includes. */
+  cableM?: number | undefined;
   calc: Calc;
   /** The pieces in a kit, by product id. */
   contains?: Readonly<Record<string, number>> | undefined;

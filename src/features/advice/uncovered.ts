@@ -10,7 +10,7 @@ import { motionOf } from './motion.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { partName } from './rules.ts';
-import { countText, numberText } from './text.ts';
+import { countText, noAskedCameras, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilities.ts';
 import { camerasOf, tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
@@ -119,7 +119,7 @@ export function uncoveredOf(
       station
         ? 'Όποιον χτυπά τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή: κάμερα στην ίδια πόρτα δεν περιλαμβάνεται.'
         : home.concerns.includes('entry-monitoring')
-          ? 'Οι κάμερες που ζητήσατε δεν περιλαμβάνονται.'
+          ? noAskedCameras
           : 'Κάμερες δεν περιλαμβάνονται.',
     );
   else if (

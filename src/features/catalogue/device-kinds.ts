@@ -72,6 +72,7 @@ export const readKeys: ReadonlySet<string> = new Set([
   'sd_gb',
   'analogue_channels',
   'hours',
+  'cable_included_m',
   'box',
   'works_with',
   'colour_night',

@@ -1,5 +1,6 @@
 import { vatPercent } from '#shared/money.ts';
 import type { BundleId } from '#features/advice/types.ts';
+import { noAskedCameras } from '#features/advice/text.ts';
 import type { EstimateRange, PresentedAdvice, PresentedBundle } from './advice-contract.ts';
 import type { WizardRequest } from './contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from './labels.ts';
@@ -32,13 +33,21 @@ export const neededSurveyText = ({ surveyReasons }: Pick<PresentedAdvice, 'surve
 
 /** Whether a system is within the budget, in words. */
 export function budgetText(
-  bundle: Pick<PresentedBundle, 'lines' | 'gaps' | 'checks' | 'isWithinBudget' | 'mayFitBudget'>,
+  bundle: Pick<
+    PresentedBundle,
+    'id' | 'lines' | 'gaps' | 'checks' | 'leftOut' | 'uncovered' | 'isWithinBudget' | 'mayFitBudget'
+  >,
 ): string {
-  const { lines, gaps, isWithinBudget, mayFitBudget } = bundle;
+  const { id, lines, gaps, leftOut, uncovered, isWithinBudget, mayFitBudget } = bundle;
   if (lines.length === 0) return 'Χωρίς προϊόντα';
   if (openChecks(bundle).length > 0) return 'Δεν πωλείται έτσι';
   // What something is missing from has no whole price yet.
-  if (isWithinBudget) return gaps.length > 0 ? 'Με ελλείψεις' : 'Στον προϋπολογισμό';
+  if (isWithinBudget) {
+    if (gaps.length > 0) return 'Με ελλείψεις';
+    // It has less than was asked for: not plainly sounder than the one that only a memory card is missing from.
+    const isLess = (id === 'essential' && leftOut.length > 0) || uncovered.includes(noAskedCameras);
+    return isLess ? 'Στον προϋπολογισμό, με λιγότερα' : 'Στον προϋπολογισμό';
+  }
   return mayFitBudget ? 'Ίσως πάνω από τον προϋπολογισμό' : 'Πάνω από τον προϋπολογισμό';
 }
 

@@ -161,7 +161,7 @@ describe('the lines beside a system', () => {
       ['sim', undefined],
       ['monitoring', 'first'],
     ]);
-    expect(runningSummary(bundle?.running ?? [])).toBe('κάρτα SIM · κέντρο λήψης 15 € ανά μήνα');
+    expect(bundle && runningSummary(bundle)).toBe('κάρτα SIM · κέντρο λήψης 15 € ανά μήνα');
     expect(JSON.stringify(bundle?.running)).not.toContain('role');
   });
 
@@ -169,6 +169,15 @@ describe('the lines beside a system', () => {
     const { advice } = adviceOf({ concerns: ['alarm'] }, { isMonitored: true });
     const [, bundle] = withServices(advice, []).bundles;
     expect(bundle?.running.map(({ id }) => id)).toEqual(['sim', 'monitoring']);
+  });
+
+  it('leave maintenance out of the line above them for who puts all up himself', () => {
+    const [, installed] = adviceOf({ concerns: ['alarm'] }).advice.bundles;
+    if (!installed) throw new Error('no bundle');
+    expect(runningSummary(installed)).toContain('συντήρηση');
+    expect(runningSummary({ ...installed, isInstalled: false })).not.toContain('συντήρηση');
+    const running = installed.running.filter(({ id }) => id === 'maintenance');
+    expect(runningSummary({ running, isInstalled: false })).toBe('Μόνο αν θέλετε');
   });
 
   it('say in words what own work saves where no prices are shown', () => {

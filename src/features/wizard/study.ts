@@ -103,13 +103,17 @@ const runningNames: Record<Running['id'], string> = {
   cloud: 'cloud',
 };
 
-/** The running costs in one line, with what everybody may read of their price. */
-export const runningSummary = (running: readonly Running[]): string =>
+/** The running costs in one line, with what everybody may read of their price; who puts all up himself also maintains it. */
+export const runningSummary = ({
+  running,
+  isInstalled,
+}: Pick<PresentedBundle, 'running' | 'isInstalled'>): string =>
   running
+    .filter(({ id }) => id !== 'maintenance' || isInstalled)
     .map(({ id, service }) =>
       service?.priceRange ? `${runningNames[id]} ${service.priceRange}` : runningNames[id],
     )
-    .join(' · ');
+    .join(' · ') || 'Μόνο αν θέλετε';
 
 /** What is missing for an insurer, in one line. */
 export const insurerSummary = (insurer: readonly InsurerFact[]): string => {

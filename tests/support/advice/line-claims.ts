@@ -8,6 +8,7 @@ import { siteClaims } from './site-claims.ts';
 import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
 import { videoClaims } from './video-claims.ts';
+import { cableClaims } from './cable-claims.ts';
 import { wishClaims } from './wish-claims.ts';
 
 const known = [
@@ -20,6 +21,7 @@ const known = [
   ...utilityClaims,
   ...videoClaims,
   ...wishClaims,
+  ...cableClaims,
 ].map(([text, claim]) => [sentence(text), claim] as const);
 
 /** The faults of the sentences beside a system's products: what is untrue, and what nobody reckons. */

@@ -1,6 +1,7 @@
 // What is said of a system's use, its hand-over and the law of those who install it.
 import type { Item } from '#features/advice/types.ts';
 import { limitClaims } from './question-claims.ts';
+import { cableFaults, cableNotes } from './cable-claims.ts';
 import { wishFaults, wishNotes } from './wish-claims.ts';
 import { camerasOf, hasRoomsBeside, isResidence, sentence, type Facts } from './reckoning.ts';
 
@@ -120,6 +121,7 @@ export const noteClaims = [
   ...claims.map(([text, claim]) => [sentence(text), claim] as const),
   ...limitClaims,
   ...wishNotes,
+  ...cableNotes,
 ];
 
 /** What must be said of every system. */
@@ -127,6 +129,7 @@ export const noteFaults = (facts: Facts): string[] => {
   const said = facts.bundle.notes.join(' ');
   return [
     ...wishFaults(facts),
+    ...cableFaults(facts),
     ...(isSystem(facts) && !(/κωδικούς/.test(said) && /2518/.test(said))
       ? ['nothing of codes or of the licence']
       : []),

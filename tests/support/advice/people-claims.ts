@@ -45,6 +45,12 @@ export function animalGapFaults(facts: Facts): string[] {
   });
 }
 
+/** A balcony door is glass too, each in a room of its own as far as there are rooms; one for what has windows alone. */
+const glazedRoomsOf = (home: Facts['home']) =>
+  home.propertyType === 'business'
+    ? home.glazedRooms
+    : Math.max(home.glazedRooms, Math.min(home.rooms, home.balconyDoors), home.windows > 0 ? 1 : 0);
+
 export const peopleClaims: Claims = [
   [
     'Φέρνει και # (κομμάτι|κομμάτια) παραπάνω ‹@›.',
@@ -118,7 +124,7 @@ export const peopleClaims: Claims = [
     '# (χώρος|χώροι) με μεγάλα τζάμια: ένας ανιχνευτής ανά χώρο, που ακούει το σπάσιμο έως # m.',
     ([rooms, range], facts, { item: { calc } }) =>
       rooms === facts.placed('ALM-GLASS') &&
-      (rooms === facts.home.glazedRooms || (facts.home.glazedRooms === 0 && rooms === 1)) &&
+      rooms === glazedRoomsOf(facts.home) &&
       (!isResidence(facts.home) || isTooHeavy(facts)) &&
       'rangeM' in calc &&
       range === calc.rangeM,

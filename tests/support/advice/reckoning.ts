@@ -188,15 +188,19 @@ export const joined = ({ bundle }: Facts, onlyWired: boolean) =>
       ? quantity
       : 0,
   );
-/** What leads to the panel by wires of its own: a shutter's contact may end at another. */
-export const wiredToPanel = (facts: Facts) => ((facts.panel?.wiredZones ?? 0) > 0 ? joined(facts, true) : 0);
-/** What opens doors and is wired. */
-export const wiredAccess = ({ bundle }: Facts) =>
-  sumOf(bundle.lines, ({ item: { calc }, quantity }) =>
-    calc.kind === 'reader' || calc.kind === 'intercom' || (calc.kind === 'lock' && !calc.isWireless)
-      ? quantity
-      : 0,
-  );
+/** What leads to the panel by wires of its own, a shutter's contact too, and the readers; each as often as it is there. */
+export const wiredItems = ({ bundle, panel }: Facts): Item[] =>
+  bundle.lines.flatMap(({ item, quantity }) => {
+    const { calc } = item;
+    const isAlarm =
+      (panel?.wiredZones ?? 0) > 0 &&
+      'isStandalone' in calc &&
+      !calc.isStandalone &&
+      !calc.isWireless &&
+      calc.kind !== 'communicator' &&
+      calc.kind !== 'beam';
+    return isAlarm || calc.kind === 'reader' ? Array.from({ length: quantity }, () => item) : [];
+  });
 /** Metres of the line of beams. */
 export const yardLineM = ({ bundle, home }: Facts) =>
   bundle.lines.some(({ item: { calc } }) => calc.kind === 'beam') ? home.yardM : 0;

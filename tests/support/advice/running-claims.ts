@@ -51,7 +51,11 @@ export const runningClaims = shaped([
   ],
   [
     'Περιοδικός έλεγχος από τεχνικό, ώστε όλα να δουλεύουν όταν χρειαστούν.',
-    ({ length }, facts) => length === 0 && facts.bundle.lines.length > 0,
+    (_n, { bundle }) => bundle.isInstalled && bundle.lines.length > 0,
+  ],
+  [
+    'Περιοδικός έλεγχος από τεχνικό, αν θέλετε: ό,τι τοποθετείτε εσείς το δοκιμάζετε και μόνοι σας.',
+    (_n, { bundle }) => !bundle.isInstalled && bundle.lines.length > 0,
   ],
   [
     'Αποθήκευση στο cloud για # (κάμερα|κάμερες), αν τη θέλετε: συνδρομή στον κατασκευαστή.',

@@ -18,6 +18,10 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home, panel }) => home.propertyType === 'house' && home.shutters > 0 && panel !== undefined,
   ],
   [
+    'Κλείνει σταθερά στην κάσα κάθε φύλλο που παίρνει επαφή, και από τι είναι: ξύλο, αλουμίνιο ή σίδερο; Σε φύλλο που παίζει ή έχει σκεβρώσει η επαφή χτυπά άδικα, και σε σίδερο δοκιμάζεται πριν στερεωθεί.',
+    (_n, { placed }) => placed('ALM-CONTACT') > 0,
+  ],
+  [
     'Υπάρχει ρεύμα (στη θέση του προβολέα|στις # θέσεις των προβολέων); Νέα παροχή από ηλεκτρολόγο δεν είναι στην τιμή.',
     ([many], facts) => {
       const calc = lineOf(facts, 'LIGHT-DOOR')?.item.calc;

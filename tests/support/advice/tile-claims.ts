@@ -47,8 +47,14 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     const open = openChecks(bundle).length > 0;
     const fits = (totals?.gross ?? 0) * 100 <= budgetOf(advice.home) + 0.5;
     const isWhole = gaps.length === 0 && !open && lines.length > 0;
-    if (budgetText(bundle) === 'Στον προϋπολογισμό' && !(isWhole && fits))
+    if (budgetText(bundle).startsWith('Στον προϋπολογισμό') && !(isWhole && fits))
       faults.push(`${id}: within the budget`);
+    // What was asked for and is not there is told beside it.
+    if (
+      budgetText(bundle) === 'Στον προϋπολογισμό' &&
+      /που ζητήσατε δεν περιλαμβάν/.test(bundle.uncovered.join(' '))
+    )
+      faults.push(`${id}: plainly within the budget`);
     if (bundle === recommended && (open || lines.length === 0 || !fits)) faults.push(`${id}: recommended`);
     const isCut = advice.home.concerns.some(isAlarm) && !kinds.has('panel') && !kinds.has('kit');
     const isBlind = gaps.some(({ sentence }) => sentence.includes('καταγραφικό'));

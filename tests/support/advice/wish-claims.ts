@@ -15,9 +15,6 @@ import {
   runM,
   sentence,
   up,
-  wiredAccess,
-  wiredToPanel,
-  yardLineM,
   type Facts,
 } from './reckoning.ts';
 
@@ -27,10 +24,6 @@ const shaped = (claims: readonly (readonly [string, Claim])[]) =>
 
 const recorderOf = ({ bundle }: Facts) =>
   bundle.lines.find(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax);
-/** The devices that a reel's cable reaches: cameras by its network, the alarm's and the doors' by its own. */
-const cabledOf = (facts: Facts, ruleId: string) =>
-  ruleId === 'REC-CABLE' ? recordedOf(facts).length : wiredToPanel(facts) + wiredAccess(facts);
-
 const hasWifiCameras = (facts: Facts) =>
   camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim);
 /** Customers of a business may ask for its WiFi, guests of rooms in any case. */
@@ -86,32 +79,6 @@ export const wishClaims: Claims = [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
     ([told], { home, placed }) => told === 1 && hasStation(home) && placed('ACC-LOCK') === strikeDoors(home),
   ],
-  [
-    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: πέρα από τα 20 m της εγκατάστασης χρειάζονται περίπου # m καλώδιο για όλες μαζί(, με τα # m της γραμμής των δεσμών)~, # (κουλούρα|κουλούρες).',
-    ([devices = 0, run = 0, extra = 0, yard, told], facts, { ruleId, quantity, item: { calc } }) =>
-      devices === cabledOf(facts, ruleId) &&
-      (yard || 0) === (ruleId === 'ALM-CABLE' ? yardLineM(facts) : 0) &&
-      near(run, runM(facts.home), 0.06) &&
-      near(
-        extra,
-        up((yard || 0) + (devices * Math.max(0, runM(facts.home) - 20) ** 2) / 2 / runM(facts.home)),
-        1,
-      ) &&
-      told === quantity &&
-      calc.kind === 'cable' &&
-      quantity * calc.lengthM >= extra - 1 &&
-      (quantity - 1) * calc.lengthM < extra,
-  ],
-  [
-    '# (συσκευή|συσκευές), η πιο μακρινή στα # m: χρειάζονται περίπου # m καλώδιο για όλες μαζί, # (κουλούρα|κουλούρες).',
-    ([devices = 0, run = 0, metres = 0, told], facts, { ruleId, quantity, item: { calc } }) =>
-      !facts.bundle.isInstalled &&
-      devices === cabledOf(facts, ruleId) &&
-      near(run, runM(facts.home), 0.06) &&
-      near(metres, up((devices * runM(facts.home)) / 2), 1) &&
-      told === quantity &&
-      calc.kind === 'cable',
-  ],
 ];
 
 export const wishNotes = shaped([
@@ -158,10 +125,6 @@ export const wishNotes = shaped([
       !bundle.isInstalled &&
       (bundle.lines.some(({ ruleId }) => ruleId === 'REC-CABLE') ||
         bundle.gaps.some(({ id }) => id === 'REC-CABLE')),
-  ],
-  [
-    'Τα πρώτα 20 m καλωδίου κάθε ενσύρματης συσκευής του συναγερμού και της πρόσβασης είναι μέσα στην τοποθέτησή της.',
-    (_n, facts) => facts.bundle.isInstalled && wiredToPanel(facts) + wiredAccess(facts) > 0,
   ],
   [
     'Ζητήσατε ενσύρματο. Με ασύρματο σήμα συνδέονται: @.',

@@ -19,7 +19,7 @@ const listClass = 'grid max-w-[72ch] gap-2.5 text-base text-text-2 sm:pl-7.5';
 
 /** What a system costs while it runs, what is good to know of it and its data, what an insurer asks: each in one line that opens. */
 export function BesideSystem({
-  bundle: { notes, questions, running, insurer, connected },
+  bundle: { notes, questions, running, insurer, connected, isInstalled },
 }: {
   bundle: PresentedBundle;
 }) {
@@ -29,7 +29,7 @@ export function BesideSystem({
         <Fold
           id="running"
           title="Πάγια έξοδα"
-          summary={runningSummary(running)}
+          summary={runningSummary({ running, isInstalled })}
           icon={<Wallet className="text-text-2" />}
         >
           <ul className={listClass}>
