@@ -183,9 +183,10 @@ function switchReason(plan: RecorderPlan, groups: readonly CameraGroup[]): Reaso
 function videoLines(system: System): Line[] {
   const { video, home } = system;
   if (!video) return [];
-  const cameras = groupsOf(video).map(({ target, item, quantity }) =>
-    lineOf(system, target.ruleId, item, quantity, target.reason(item.calc, quantity)),
-  );
+  const cameras = groupsOf(video).map(({ target, item, quantity }): Line => ({
+    ...lineOf(system, target.ruleId, item, quantity, target.reason(item.calc, quantity)),
+    ...(!target.isOutdoor && { isInside: true }),
+  }));
   const plan = video.recorder;
   if (!plan) return cameras;
   const all = video.groups.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -4,6 +4,7 @@ import { demoItems } from '../../../tests/support/advice/catalogue.ts';
 import { faultsOf } from '../../../tests/support/advice/faults.ts';
 import { formulaFaults } from '../../../tests/support/advice/formula-value.ts';
 import { lineFaults } from '../../../tests/support/advice/line-claims.ts';
+import { planFaults } from '../../../tests/support/advice/plan-faults.ts';
 import { randomHome, truePlaces } from '../../../tests/support/advice/random-homes.ts';
 import { factsOf } from '../../../tests/support/advice/reckoning.ts';
 import { alarmShop, cameraShop, emptyShelves, thinShop } from '../../../tests/support/advice/shops.ts';
@@ -27,8 +28,9 @@ function untruths(places: number, items: readonly Item[], priceRatio = 1): strin
         (fault) => `${bundle.id}: ${fault}`,
       );
     });
+    const drawn = advice.bundles.flatMap((bundle) => planFaults(advice.home, bundle, items));
     const tiles = number % 4 === 0 ? tileFaults(advice, items) : [];
-    found.push(...[...faultsOf(advice), ...faults, ...tiles].map((fault) => `${number} ${fault}`));
+    found.push(...[...faultsOf(advice), ...faults, ...drawn, ...tiles].map((fault) => `${number} ${fault}`));
   }
   return found;
 }

@@ -130,6 +130,8 @@ export type Line = {
   quantity: number;
   ruleId: RuleId;
   reason: Reason;
+  /** Of cameras: they hang inside, whatever weather they bear. */
+  isInside?: true | undefined;
   priceCents: Cents;
   /** 0 where the customer installs it. */
   installationCents: Cents;

@@ -1,3 +1,4 @@
+import type { RuleId } from '#features/advice/rules.ts';
 import type { DeviceKind } from './types.ts';
 
 export const deviceNames: Record<DeviceKind, string> = {
@@ -16,4 +17,11 @@ export const deviceNames: Record<DeviceKind, string> = {
   reader: 'Αναγνώστης',
   intercom: 'Θυροτηλέφωνο',
   fog: 'Γεννήτρια ομίχλης',
+};
+
+/** What a camera is for, in the genitive, where that is not the room that it hangs in. */
+export const cameraNames: Partial<Record<RuleId, string>> = {
+  'CAM-ENTRANCE': 'εισόδου',
+  'CAM-AFAR': 'εισόδου',
+  'CAM-DESK': 'ταμείου',
 };

@@ -16,6 +16,7 @@ export const roomKinds = [
   'hangar',
   'balcony',
   'yard',
+  'front',
 ] as const;
 
 export const openingKinds = ['door', 'glass-door', 'window', 'passage'] as const;

@@ -1,7 +1,7 @@
-import type { PlainRoom } from './layout.ts';
+import type { Measured, PlainRoom } from './layout.ts';
 import type { Piece } from './pieces.ts';
-import { deviceNames } from './device-names.ts';
-import { nextPlace } from './places.ts';
+import { cameraNames, deviceNames } from './device-names.ts';
+import { mayBeFilmed, nextPlace } from './places.ts';
 import type { OuterOpening } from './plan-openings.ts';
 import type { DeviceKind, PlanDevice, PlanZone, Point, View, ZoneType } from './types.ts';
 
@@ -33,14 +33,15 @@ function counting() {
   return (name: string): string => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    return count === 1 ? name : `${name} ${count}`;
+    return count === 1 ? name : /\d$/.test(name) ? `${name} (${count})` : `${name} ${count}`;
   };
 }
 
 const turn = ({ kind }: Piece) => (kind === 'contact' ? 0 : 1);
 
-/** Places the advised devices where an installer would: contacts on the openings, the others where their kind usually hangs. */
+/** Places the advised devices where the lines mean them: contacts on the openings, cameras where their purpose is, the others where their kind hangs in such a place. */
 export function fitOut(
+  home: Measured,
   rooms: readonly PlainRoom[],
   openings: readonly OuterOpening[],
   pieces: readonly Piece[],
@@ -50,9 +51,11 @@ export function fitOut(
   const nameDevice = counting();
   const nameZone = counting();
   const waiting = [...openings];
+  const entrances = openings.filter(({ kind }) => kind === 'door');
 
   function add(piece: Piece, room: PlainRoom, position: Point, opening?: OuterOpening) {
-    const { kind, isWireless, isPlugged, isAlone, isShutter } = piece;
+    const { kind, isWireless, isPlugged, isAlone, isShutter, ruleId } = piece;
+    const of = (ruleId && cameraNames[ruleId]) ?? room.of;
     const id = `${kind}-${devices.length + 1}`;
     const zone = opening
       ? ({ type: opening.kind === 'window' ? 'window' : 'door', name: opening.name } as const)
@@ -61,7 +64,7 @@ export function fitOut(
         : zoneNames[kind];
     const zoneId = zone ? (opening?.id === 'main-door' ? 'main-entrance' : `zone-${id}`) : null;
     if (zone && zoneId) {
-      const name = opening ? zone.name : `${zone.name} ${room.of}`;
+      const name = opening ? zone.name : `${zone.name} ${of}`;
       zones.push({ id: zoneId, name: nameZone(name), type: zone.type, roomId: room.id, position });
     }
     devices.push({
@@ -71,7 +74,7 @@ export function fitOut(
       zoneId,
       position,
       name: nameDevice(
-        opening ? `Επαφή: ${opening.name}` : isShutter ? 'Επαφή ρολού' : `${deviceNames[kind]} ${room.of}`,
+        opening ? `Επαφή: ${opening.name}` : isShutter ? 'Επαφή ρολού' : `${deviceNames[kind]} ${of}`,
       ),
       roomId: room.id,
       view: kind === 'camera' ? viewOf(piece, room, position) : null,
@@ -88,7 +91,10 @@ export function fitOut(
       add(piece, room, middleOf(opening), opening);
       continue;
     }
-    const place = nextPlace(piece.kind, piece.isOutdoor, rooms, devices, apart);
+    // The camera of an entrance hangs in the room that it leads to.
+    const door = piece.ruleId === 'CAM-ENTRANCE' && !piece.isOutdoor ? entrances.shift() : undefined;
+    const behind = rooms.filter((one) => one.id === door?.roomId && mayBeFilmed(one));
+    const place = nextPlace(piece, home, behind.length > 0 ? behind : rooms, devices, apart);
     if (place) add(piece, place.room, place.position);
   }
   return { zones, devices };

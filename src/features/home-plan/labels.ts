@@ -28,13 +28,13 @@ const around = ({ x, y }: Point, radius: number): Rect => ({
 
 /**
  * Where each room's name begins in the picture: in its room where no device, no zone and no other name stands, or as far from
- * them as the room allows; `isCrowded`: on a phone it would cover one of them. By room id; balconies are too narrow for one.
+ * them as the room allows; `isCrowded`: on a phone it would cover one of them. By room id; balconies and façades are too narrow for one.
  */
 export function labelsOf(plan: HomePlan, frame: Frame): Map<string, Point & { isCrowded: boolean }> {
   const marks = [...plan.devices, ...plan.zones].map(({ position }) => frame.point(position));
   const names: Rect[] = [];
   const places = new Map<string, Point & { isCrowded: boolean }>();
-  for (const room of plan.rooms.filter(({ kind }) => kind !== 'balcony')) {
+  for (const room of plan.rooms.filter(({ kind }) => kind !== 'balcony' && kind !== 'front')) {
     const clearance = (box: Rect, { mark }: Sizes) =>
       Math.min(
         Infinity,

@@ -4,9 +4,18 @@ import type { Rect, Room, RoomKind, Scenery } from './types.ts';
 /** What the drawing needs of a measured home. */
 export type Measured = Pick<
   Home,
-  'propertyType' | 'areaM2' | 'floor' | 'floors' | 'rooms' | 'doors' | 'windows' | 'wetRooms' | 'yardM'
+  | 'propertyType'
+  | 'areaM2'
+  | 'floor'
+  | 'floors'
+  | 'rooms'
+  | 'doors'
+  | 'balconyDoors'
+  | 'windows'
+  | 'wetRooms'
+  | 'yardM'
 > &
-  Partial<Pick<Home, 'existing'>>;
+  Partial<Pick<Home, 'existing' | 'placeKind' | 'assumed'>>;
 
 /** A room without its devices; `of` is its name in the genitive, for the devices' names. */
 export type PlainRoom = Omit<Room, 'areaId'> & { of: string };
@@ -26,8 +35,23 @@ const living = wanted('living', 'Σαλόνι', 'σαλονιού', 2);
 const kitchen = wanted('kitchen', 'Κουζίνα', 'κουζίνας', 1.2);
 const bedroom = wanted('bedroom', 'Υπνοδωμάτιο', 'υπνοδωματίου', 1.2);
 const bathroom = wanted('bathroom', 'Μπάνιο', 'μπάνιου', 0.6);
+const toilet = wanted('bathroom', 'WC', 'WC', 0.6);
 const storage = wanted('storage', 'Αποθήκη', 'αποθήκης', 0.9);
 const office = wanted('office', 'Γραφείο', 'γραφείου', 1);
+const reception = wanted('hall', 'Υποδοχή', 'υποδοχής', 0.45);
+const hangar = wanted('hangar', 'Αποθηκευτικός χώρος', 'αποθηκευτικού χώρου', 0.78);
+
+/** The room with the entrance, its weight a part of the width, and the rooms beside it. */
+const trades: Record<Home['placeKind'], { main: Wanted; side: Wanted }> = {
+  shop: { main: wanted('shop', 'Κατάστημα', 'καταστήματος', 0.64), side: office },
+  food: { main: wanted('shop', 'Σάλα', 'σάλας', 0.64), side: office },
+  office: { main: reception, side: office },
+  practice: { main: reception, side: wanted('office', 'Εξεταστήριο', 'εξεταστηρίου', 1) },
+  lodging: { main: reception, side: wanted('bedroom', 'Δωμάτιο', 'δωματίου', 1) },
+  workshop: { main: wanted('hangar', 'Εργαστήριο', 'εργαστηρίου', 0.78), side: office },
+  store: { main: hangar, side: office },
+};
+const mostSideRooms = 4;
 
 const cm = (metres: number) => Math.round(metres * 100) / 100;
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
@@ -102,18 +126,29 @@ function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
 }
 
 /** Shop or warehouse: one large room with the entrance, on the left, and small ones next to it. */
-function premises({ propertyType, rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
-  const isShop = propertyType === 'business';
-  const side = numbered([
-    ...times(office, within(1, Math.round(rooms) - 2, 4)),
-    ...(isShop ? [storage] : []),
-    ...times(bathroom, within(1, Math.round(wetRooms), 2)),
-  ]).slice(0, Math.max(2, Math.floor(box.height / 2)));
-  const width = cm(box.width * (isShop ? 0.64 : 0.78));
-  const main: PlainRoom = isShop
-    ? { id: 'hall', name: 'Κατάστημα', of: 'καταστήματος', kind: 'shop', ...box, width }
-    : { id: 'hall', name: 'Αποθηκευτικός χώρος', of: 'αποθηκευτικού χώρου', kind: 'hangar', ...box, width };
-  return [main, ...inRow(side, { ...box, x: cm(box.x + width), width: cm(box.width - width) }, true)];
+function premises({ propertyType, placeKind = 'shop', rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
+  const kind = propertyType === 'business' ? placeKind : 'store';
+  const { main, side } = trades[kind];
+  const places = Math.max(2, Math.floor(box.height / 2));
+  // A hall has one room beside it, whatever else is in it.
+  const before = [
+    ...(kind === 'food' ? [kitchen] : []),
+    ...(kind === 'lodging' ? [office] : []),
+    ...(main.kind === 'hangar' ? [] : [storage]),
+  ].slice(0, places);
+  const least = before.length > 1 ? 0 : 1;
+  const beside = within(least, Math.round(rooms) - 1 - before.length, mostSideRooms);
+  const named = numbered([
+    ...before,
+    ...times(side, Math.min(beside, Math.max(least, places - before.length))),
+    ...times(toilet, within(1, Math.round(wetRooms), 2)),
+  ]).slice(0, places);
+  const width = cm(box.width * main.weight);
+  const { weight: _share, ...entrance } = main;
+  return [
+    { ...entrance, id: 'hall', ...box, width },
+    ...inRow(named, { ...box, x: cm(box.x + width), width: cm(box.width - width) }, true),
+  ];
 }
 
 /** The yard's depth before the house, so that lot and building have about the length of fence that was given. */
@@ -126,6 +161,8 @@ function yardDepth(yardM: number, width: number, height: number): number {
 /** The paved ring around a detached building. */
 const paved = 1.6;
 const balconyDepth = 1.5;
+/** Of the strip before the wall where outdoor pieces hang and there is neither yard nor balcony. */
+const frontDepth = 1.2;
 
 function treesIn({ width, height }: Rect): Scenery[] {
   const size = cm(within(0.8, width * 0.24, 2.4));
@@ -147,16 +184,17 @@ function treesIn({ width, height }: Rect): Scenery[] {
   });
 }
 
-/** Draws a measured home as rooms on a lot: areas are true, shapes are assumed. */
-export function layoutOf(home: Measured): Layout {
+/** Draws a measured home as rooms on a lot: areas are true, shapes are assumed; `hangsOutside`: something hangs on its façade. */
+export function layoutOf(home: Measured, hangsOutside = false): Layout {
   const area = within(20, home.areaM2 / within(1, Math.round(home.floors), 10), 20_000);
   const height = cm(Math.sqrt(area / 1.7));
   const width = cm(area / height);
   const isDwelling = home.propertyType === 'house' || home.propertyType === 'apartment';
   const depth = home.propertyType === 'apartment' ? 0 : yardDepth(home.yardM, width, height);
   const ring = depth > 0 ? paved : 0.5;
-  const hasBalcony = home.propertyType === 'apartment' && home.doors > 1;
-  const left = depth > 0 ? cm(depth + 0.3) : ring;
+  const hasBalcony = home.propertyType === 'apartment' && home.balconyDoors > 0;
+  const hasFront = hangsOutside && depth === 0 && !hasBalcony;
+  const left = depth > 0 ? cm(depth + 0.3) : hasFront ? frontDepth + 0.3 : ring;
   const top = hasBalcony ? balconyDepth + 0.3 : ring;
   const box = { x: left, y: top, width, height };
   const rooms = isDwelling ? dwelling(home, box) : premises(home, box);
@@ -173,6 +211,16 @@ export function layoutOf(home: Measured): Layout {
       height: balconyDepth,
     });
   }
+  if (hasFront)
+    rooms.push({
+      ...box,
+      id: 'front',
+      name: 'Πρόσοψη',
+      of: 'πρόσοψης',
+      kind: 'front',
+      x: 0.3,
+      width: frontDepth,
+    });
   if (depth === 0) return { lot, rooms, scenery: [] };
   const yard = { x: 0.3, y: 0.3, width: depth, height: cm(lot.height - 0.6) };
   rooms.push({ id: 'yard', name: 'Αυλή', of: 'αυλής', kind: 'yard', ...yard });

@@ -1,4 +1,5 @@
 import type { Calc, Camera } from '#features/catalogue/device.ts';
+import type { RuleId } from '#features/advice/rules.ts';
 import type { ExistingPart, Item, Line } from '#features/advice/types.ts';
 import type { Measured } from './layout.ts';
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
@@ -9,7 +10,7 @@ import type { DeviceKind } from './types.ts';
 export type PlanLine = {
   item: Pick<Item, 'name' | 'calc' | 'contains'>;
   quantity: Line['quantity'];
-} & Partial<Pick<Line, 'ruleId'>>;
+} & Partial<Pick<Line, 'ruleId' | 'isInside'>>;
 
 /** One device to be drawn. */
 export type Piece = {
@@ -21,6 +22,8 @@ export type Piece = {
   isAlone?: boolean;
   /** Of a contact: it hangs at a roller shutter, in front of an opening that has its own. */
   isShutter?: boolean;
+  /** Why it is there. */
+  ruleId?: RuleId | undefined;
   /** Of a camera: degrees and metres. */
   angle: number;
   reach: number;
@@ -57,11 +60,11 @@ function recognitionReach(camera: Camera): number {
   return Math.round(Math.min(40, Math.max(1.5, reach)) * 10) / 10;
 }
 
-function pieceOf(calc: Calc): Piece | null {
+function pieceOf({ calc, ruleId, isInside }: Part): Piece | null {
   const kind = kinds[calc.kind];
   if (!kind) return null;
   const isWireless = calc.kind === 'camera' ? !calc.isWired : 'isWireless' in calc && calc.isWireless;
-  const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor;
+  const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor && !isInside;
   const isAlone = 'isStandalone' in calc && calc.isStandalone;
   const isShutter = 'isShutter' in calc && calc.isShutter;
   if (calc.kind !== 'camera')
@@ -80,6 +83,7 @@ function pieceOf(calc: Calc): Piece | null {
     kind,
     isWireless,
     isOutdoor,
+    ruleId,
     angle,
     reach: recognitionReach(calc),
     ...(isPlugged && { isPlugged }),
@@ -89,18 +93,23 @@ function pieceOf(calc: Calc): Piece | null {
 /** The maximum number of devices of one kind that are drawn. */
 const maxPieces = 120;
 
-type Part = { calc: Calc; count: number };
+type Part = {
+  calc: Calc;
+  count: number;
+  ruleId?: PlanLine['ruleId'] | undefined;
+  isInside?: PlanLine['isInside'];
+};
 
 /** What lines consist of; a kit's parts are found among `items`. */
 export function partsOf(lines: readonly PlanLine[], items: readonly Item[]): Part[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return lines.flatMap(({ item, quantity }) =>
+  return lines.flatMap(({ item, quantity, ruleId, isInside }): Part[] =>
     item.calc.kind === 'kit'
       ? Object.entries(item.contains ?? {}).flatMap(([id, count]) => {
           const calc = byId.get(id)?.calc;
           return calc ? [{ calc, count: count * quantity }] : [];
         })
-      : [{ calc: item.calc, count: quantity }],
+      : [{ calc: item.calc, count: quantity, ruleId, isInside }],
   );
 }
 
@@ -134,9 +143,9 @@ function standingPieces({ existing = [], doors, windows }: Measured, fresh: read
 
 /** The pieces to draw: those that the parts are, and those that stand already. */
 export function piecesOf(home: Measured, parts: readonly Part[]): Piece[] {
-  const fresh = parts.flatMap(({ calc, count }) => {
-    const piece = pieceOf(calc);
-    return piece ? Array.from({ length: Math.min(maxPieces, Math.max(0, count)) }, () => piece) : [];
+  const fresh = parts.flatMap((part) => {
+    const piece = pieceOf(part);
+    return piece ? Array.from({ length: Math.min(maxPieces, Math.max(0, part.count)) }, () => piece) : [];
   });
   return [...fresh, ...standingPieces(home, fresh)].slice(0, maxPieces);
 }

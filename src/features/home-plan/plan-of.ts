@@ -2,12 +2,14 @@ import type { Item } from '#features/advice/types.ts';
 import { fitOut } from './fit-out.ts';
 import { layoutOf, type Measured, type PlainRoom } from './layout.ts';
 import { partsOf, piecesOf, type PlanLine } from './pieces.ts';
+import { hangsOnFacade } from './places.ts';
 import { innerDoors, outerOpenings } from './plan-openings.ts';
 import type { Area, AreaType, HomePlan, Opening, RoomKind } from './types.ts';
 
 const areaTypes: Partial<Record<RoomKind, AreaType>> = {
   yard: 'outdoor',
   balcony: 'outdoor',
+  front: 'outdoor',
   storage: 'other',
 };
 
@@ -42,11 +44,12 @@ const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening
  * The same home and lines give the same plan. `items` are needed where lines contain kits.
  */
 export function planOf(home: Measured, lines: readonly PlanLine[], items: readonly Item[] = []): HomePlan {
-  const { lot, rooms, scenery } = layoutOf(home);
+  const parts = partsOf(lines, items);
+  const pieces = piecesOf(home, parts);
+  const { lot, rooms, scenery } = layoutOf(home, pieces.some(hangsOnFacade));
   const apart = Math.max(0.9, lot.width * markShare);
   const outer = outerOpenings(home, rooms, apart);
-  const parts = partsOf(lines, items);
-  const { zones, devices } = fitOut(rooms, outer, piecesOf(home, parts), apart);
+  const { zones, devices } = fitOut(home, rooms, outer, pieces, apart);
   const watched = new Set(devices.map(({ roomId }) => roomId));
   const areas = rooms.map((room) => areaOf(room, home, watched));
   return {

@@ -1,5 +1,6 @@
 import type { Measured, PlainRoom } from './layout.ts';
-import type { Opening, OpeningKind, Point } from './types.ts';
+import type { Opening, OpeningKind, Point, RoomKind } from './types.ts';
+import { isIndoors } from './walls.ts';
 
 /** An opening in an outer wall, with what its detectors are called. */
 export type OuterOpening = Opening & { name: string };
@@ -13,11 +14,9 @@ const cm = (metres: number) => Math.round(metres * 100) / 100;
 /** An outer wall has at most one opening per this many metres. */
 const minSpacing = 1.5;
 
-const isWalled = ({ kind }: PlainRoom) => kind !== 'yard' && kind !== 'balcony';
-
 /** The outer edges of the walled rooms, which together are a rectangle. */
 function outerEdges(rooms: readonly PlainRoom[]): Edge[] {
-  const walled = rooms.filter(isWalled);
+  const walled = rooms.filter(isIndoors);
   const left = Math.min(...walled.map(({ x }) => x));
   const top = Math.min(...walled.map(({ y }) => y));
   const right = Math.max(...walled.map(({ x, width }) => x + width));
@@ -62,9 +61,22 @@ function inTurns(slots: readonly Slot[]): Slot[] {
 
 const widths: Record<OpeningKind, number> = { door: 1, 'glass-door': 1.4, window: 1.1, passage: 1.6 };
 
+/** As many slots, those in rooms of these kinds first, each room one before any gets its second; none in a bathroom. */
+function firstIn(slots: readonly Slot[], kinds: readonly RoomKind[], count: number): Slot[] {
+  const [first, rest] = [true, false].map((isFirst) =>
+    slots.filter(({ room: { kind } }) => kind !== 'bathroom' && kinds.includes(kind) === isFirst),
+  ) as [Slot[], Slot[]];
+  const ordered = kinds.flatMap((kind) => first.filter(({ room }) => room.kind === kind));
+  return [...inTurns(ordered), ...inTurns(rest)].slice(0, Math.max(0, Math.round(count)));
+}
+
+/** Rooms with a door of their own for who comes in, beside the main one, and rooms with a balcony. */
+const entered: readonly RoomKind[] = ['storage', 'kitchen', 'hangar', 'shop', 'hall'];
+const airy: readonly RoomKind[] = ['living', 'bedroom', 'office', 'kitchen'];
+
 /**
- * The outer doors and windows: the main entrance first, then balcony or back doors, then windows, as far as the walls go,
- * `apart` metres from one another.
+ * The outer doors and windows: the main entrance first, then other entrances, balcony doors and windows, as far as the walls
+ * go, `apart` metres from one another.
  */
 export function outerOpenings(home: Measured, rooms: readonly PlainRoom[], apart: number): OuterOpening[] {
   const entrance = rooms.find(({ id }) => id === 'hall');
@@ -81,14 +93,14 @@ export function outerOpenings(home: Measured, rooms: readonly PlainRoom[], apart
       .filter((edge) => edge !== entry && (isHome ? edge.room !== entrance : true))
       .flatMap((edge) => slotsOf(edge, Math.max(minSpacing, apart))),
   );
-  // The first door besides the entrance is the living room's; bathrooms have windows only.
-  const doorSlots = [
-    ...slots.filter(({ room }) => room === salon),
-    ...slots.filter((slot) => slot.room !== salon && slot.room.kind !== 'bathroom'),
-  ];
-  const doors = inTurns(doorSlots).slice(0, Math.max(0, Math.round(home.doors) - 1));
+  const balconies = firstIn(slots, airy, home.balconyDoors);
+  const doors = firstIn(
+    slots.filter((slot) => !balconies.includes(slot)),
+    entered,
+    home.doors - home.balconyDoors - 1,
+  );
   const windows = slots
-    .filter((slot) => !doors.includes(slot))
+    .filter((slot) => !doors.includes(slot) && !balconies.includes(slot))
     .slice(0, Math.max(0, Math.round(home.windows)));
   const counts = new Map<string, number>();
   const named = (what: string, { room }: Slot) => {
@@ -105,10 +117,9 @@ export function outerOpenings(home: Measured, rooms: readonly PlainRoom[], apart
   };
   return [
     ...(entry ? [build({ ...entry, middle: 0.5 }, 'main-door', 'door', 'Κύρια είσοδος')] : []),
-    ...doors.map((slot, index) =>
-      isHome
-        ? build(slot, `door-${index + 2}`, 'glass-door', named('Μπαλκονόπορτα', slot))
-        : build(slot, `door-${index + 2}`, 'door', named('Πόρτα', slot)),
+    ...doors.map((slot, index) => build(slot, `door-${index + 2}`, 'door', named('Πόρτα', slot))),
+    ...balconies.map((slot, index) =>
+      build(slot, `balcony-${index + 1}`, 'glass-door', named('Μπαλκονόπορτα', slot)),
     ),
     ...windows.map((slot, index) => build(slot, `window-${index + 1}`, 'window', named('Παράθυρο', slot))),
   ];
@@ -119,7 +130,7 @@ export function innerDoors(rooms: readonly PlainRoom[]): Opening[] {
   const hall = rooms.find(({ id }) => id === 'hall');
   if (!hall) return [];
   return rooms
-    .filter((room) => room !== hall && isWalled(room))
+    .filter((room) => room !== hall && isIndoors(room))
     .map((room) => {
       const isOpen = room.kind === 'living';
       const kind: OpeningKind = isOpen ? 'passage' : 'door';

@@ -1,5 +1,6 @@
 import { homePlan } from './plan-contract.ts';
 import type { HomePlan } from './types.ts';
+import { isIndoors } from './walls.ts';
 
 /** Longer texts are not read: a plan with all lists full has fewer characters. */
 const maxTextLength = 200_000;
@@ -15,7 +16,7 @@ function isConsistent({ areas, rooms, openings, zones, devices }: HomePlan): boo
   const [areaIds, roomIds, zoneIds] = [known(areas), known(rooms), known(zones)];
   return (
     [areas, rooms, openings, zones, devices].every(isUnique) &&
-    rooms.some(({ kind }) => kind !== 'yard' && kind !== 'balcony') &&
+    rooms.some(isIndoors) &&
     rooms.every(({ areaId }) => areaIds.has(areaId)) &&
     openings.every(({ roomId, toRoomId }) => roomIds.has(roomId) && roomIds.has(toRoomId)) &&
     zones.every(({ roomId }) => roomIds.has(roomId)) &&

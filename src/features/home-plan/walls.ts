@@ -7,8 +7,9 @@ type Line = { isVertical: boolean; /** Where the line stands. */ at: number; sta
 /** A tolerance, because sums of metres have rounding errors. */
 const tolerance = 0.001;
 
-/** Balconies and yards have no walls. */
-export const isIndoors = ({ kind }: Room): boolean => kind !== 'balcony' && kind !== 'yard';
+/** Balconies, yards and façades have no walls. */
+export const isIndoors = ({ kind }: Pick<Room, 'kind'>): boolean =>
+  kind !== 'balcony' && kind !== 'yard' && kind !== 'front';
 
 const edgesOf = ({ x, y, width, height }: Rect): Line[] => [
   { isVertical: false, at: y, start: x, end: x + width },

@@ -68,6 +68,7 @@ const plans: fc.Arbitrary<HomePlan> = fc
       floors: fc.integer({ min: 1, max: 3 }),
       rooms: fc.integer({ min: 1, max: 8 }),
       doors: fc.integer({ min: 1, max: 5 }),
+      balconyDoors: fc.nat(2),
       windows: fc.nat(8),
       wetRooms: fc.nat(2),
       yardM: fc.constantFrom(0, 60, 200),

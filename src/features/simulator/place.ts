@@ -22,7 +22,7 @@ export function placeOf({ rooms, devices, floor = 0, hasMobile }: HomePlan): Pla
     devices.some((device) => device.kind === kind);
   const hasPanel = hasDevice('panel');
   return {
-    isHome: !has('shop', 'office', 'hangar'),
+    isHome: has('living'),
     hasYard: has('yard'),
     isHigh: floor > climbedFloors,
     hasPanel,

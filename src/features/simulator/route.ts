@@ -15,7 +15,7 @@ export const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to
 const roomWith = ({ rooms }: HomePlan, id: string | null) => rooms.find((room) => room.id === id);
 
 const isOutdoors = (plan: HomePlan, roomId: string | null) =>
-  roomId === null || ['yard', 'balcony'].includes(roomWith(plan, roomId)?.kind ?? 'yard');
+  roomId === null || ['yard', 'balcony', 'front'].includes(roomWith(plan, roomId)?.kind ?? 'yard');
 
 /** Doors and windows between a room and the open. */
 export const outerOpenings = (plan: HomePlan): readonly Opening[] =>

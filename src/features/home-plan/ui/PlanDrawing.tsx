@@ -20,6 +20,7 @@ const floors: Record<RoomKind, 'wood' | 'tile' | 'plain'> = {
   hangar: 'plain',
   balcony: 'tile',
   yard: 'plain',
+  front: 'plain',
 };
 
 const box = ({ x, y, width, height }: Rect) => ({ x, y, width, height });

@@ -24,7 +24,7 @@ export function PlanOfSystem({ plan: text }: { plan: string }) {
           )}
         </FloorPlan>
         <figcaption className="mt-2 text-sm text-text-3">
-          Οι χώροι και τα μεγέθη είναι όσα απαντήσατε· η διάταξή τους είναι υπόθεση.
+          Σχηματική κάτοψη: εμβαδόν και συσκευές είναι της πρότασης, πλήθος και διάταξη των χώρων υπόθεση.
         </figcaption>
       </figure>
       <ViewLimits plan={plan} />
