@@ -3,7 +3,7 @@ import { densityAt, densityClasses as classes } from '#features/catalogue/field-
 import { facadeTargets, isSeenFromInside, round, type Target } from './cameras.ts';
 import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
-import { reasonOf } from './text.ts';
+import { andText, reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { entrancesOf } from './zones.ts';
 
@@ -28,6 +28,17 @@ export const isLeftOnFloor = (home: Home) =>
 /** When the inside of a hall may be recorded: not while people work there all day. */
 const closedHours = ' Γράφουν μόνο εκτός ωραρίου: όσο δουλεύει εκεί κάποιος μένουν κλειστές.';
 
+/** Whether doors have a camera of their own inside: none has where one on the outer wall is over it. */
+const seesDoorsInside = (home: Home) => facadeTargets(home).length === 0 && isSeenFromInside(home);
+
+/** What cameras of a shop's rooms are for, the first first: a store, and the doors that none watches from inside. */
+export function shopPurposes(home: Home): string[] {
+  const doors = seesDoorsInside(home) ? [] : ['κύρια είσοδο', 'πίσω πόρτα'].slice(0, entrancesOf(home));
+  return [...(home.rooms > 1 ? ['αποθήκη'] : []), ...doors];
+}
+
+const shopPurposesText = (home: Home, cameras: number) => andText(shopPurposes(home).slice(0, cameras));
+
 /** Cameras inside, those of rooms only as many as that. */
 export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>
   insideTargets(home, perCamera).flatMap((target) => {
@@ -36,7 +47,7 @@ export const someInside = (home: Home, perCamera: number | undefined, rooms: num
     if (rooms === 0) return [];
     const reason: Target['reason'] = (_camera, quantity) =>
       reasonOf(
-        `{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα, με τουλάχιστον {pixels} px/m.${isHall(home) ? closedHours : ''}`,
+        `{quantity:κάμερα:κάμερες} από τις {asked} που θέλει ο χώρος μέσα${isHall(home) || home.propertyType === 'apartment' ? '' : `, για ${shopPurposesText(home, quantity)}`}, με τουλάχιστον {pixels} px/m.${isHall(home) ? closedHours : ''}`,
         {
           quantity,
           asked,
@@ -49,7 +60,12 @@ export const someInside = (home: Home, perCamera: number | undefined, rooms: num
 /** Cameras inside: in a flat the hall, in a business the desks and the rooms, in a warehouse the desks and the shutters. */
 export function insideTargets(home: Home, perCamera = 1): Target[] {
   const { propertyType: type, areaM2 } = home;
-  const room = (areaPerCamera: number, pixels: number, name: string, sentence: string): Target => {
+  const room = (
+    areaPerCamera: number,
+    pixels: number,
+    name: string,
+    sentence: (quantity: number) => string,
+  ): Target => {
     const distanceM = Math.sqrt(Math.min(areaPerCamera, areaM2));
     const reach = type === 'apartment' ? 0 : distanceM;
     return {
@@ -61,7 +77,7 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
       mounts: Math.ceil(areaM2 / areaPerCamera),
       isOutdoor: false,
       reason: (_camera, quantity) =>
-        reasonOf(sentence, { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
+        reasonOf(sentence(quantity), { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
     };
   };
   if (type === 'apartment')
@@ -70,7 +86,8 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
         norms.flatCameraAreaM2,
         classes.perceive.pixels,
         classes.perceive.name,
-        `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
+        () =>
+          `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
       ),
     ];
   // Where goods come in and out, not where people work.
@@ -91,17 +108,18 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
   if (type !== 'business' && type !== 'warehouse') return [];
   const desks = Math.ceil(home.cashDesks / perCamera);
   // A camera on the outer wall over a door does not see the room behind it.
-  const doors = facadeTargets(home).length > 0 || !isSeenFromInside(home) ? 0 : entrancesOf(home);
+  const doors = seesDoorsInside(home) ? entrancesOf(home) : 0;
   const rooms = {
     ...room(
       norms.roomCameraAreaM2,
       classes.perceive.pixels,
       classes.perceive.name,
-      'Χώρος {area} m²: {quantity:κάμερα:κάμερες} πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά {areaPerCamera} m² μαζί με εκείνες, με τουλάχιστον {pixels} px/m.',
+      (quantity) =>
+        `Χώρος {area} m²: {quantity:κάμερα:κάμερες} μέσα για ${shopPurposesText(home, quantity)}, ώστε μαζί με όσες βλέπουν μέσα είσοδο και ταμείο να είναι έως μία ανά {areaPerCamera} m², με τουλάχιστον {pixels} px/m.`,
     ),
-    mounts: Math.max(
-      areaM2 > norms.roomCameraAreaM2 ? 1 : 0,
-      Math.ceil(areaM2 / norms.roomCameraAreaM2) - doors - desks,
+    mounts: Math.min(
+      shopPurposes(home).length,
+      Math.max(0, Math.ceil(areaM2 / norms.roomCameraAreaM2) - doors - home.cashDesks),
     ),
   };
   // Where people work all day, sit, sleep or are treated, none: there the entrance and the desk are all that may be watched.

@@ -3,18 +3,54 @@ import { withVat } from '#shared/money.ts';
 import { budgetCaps } from './budget.ts';
 import { asksForCameras } from './cameras.ts';
 import type { Choice } from './extras.ts';
+import { shopPurposes } from './inside-cameras.ts';
+import { isHall, isResidence } from './premises.ts';
 import type { Part } from './alarm.ts';
 import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
 import { followingParts, netCentsOf, type System } from './system.ts';
-import { countText } from './text.ts';
+import { andText, countText } from './text.ts';
 import type { Home, LeftOut } from './types.ts';
-import { camerasOf, type VideoPlan } from './video.ts';
+import { camerasOf, groupsOf, type VideoPlan } from './video.ts';
 
 /** A reader opens nothing without its lock: whatever is of the access is left out, and costs, as one. */
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 
 const camerasText = (cameras: number) => (cameras === 1 ? 'κάμερα' : 'κάμερες');
+
+/** Where cameras look, one and more of them. */
+const spots: Partial<Record<RuleId, readonly [string, string]>> = {
+  'CAM-ENTRANCE': ['είσοδο', 'εισόδους'],
+  'CAM-AFAR': ['είσοδο από μακριά', 'είσοδο από μακριά'],
+  'CAM-DESK': ['ταμείο', 'ταμεία'],
+  'CAM-FACADE': ['πλευρά του κτιρίου', 'πλευρές του κτιρίου'],
+};
+
+/** What so many cameras of rooms look at, beyond the first ones. */
+function roomSpots(home: Home, left: number, less: number): string[] {
+  if (isHall(home)) return [less === 1 ? 'ρολό' : 'ρολά'];
+  return isResidence(home) ? ['τον χώρο μέσα'] : shopPurposes(home).slice(left, left + less);
+}
+
+const groupsAt = (video: VideoPlan | undefined, ruleId: RuleId) =>
+  groupsOf(video).filter(({ target }) => target.ruleId === ruleId);
+const piecesAt = (video: VideoPlan | undefined, ruleId: RuleId) =>
+  groupsAt(video, ruleId).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Which spots have fewer cameras than in all that was asked, for what stands behind their number. */
+function spotsText(home: Home, all: VideoPlan | undefined, own: VideoPlan | undefined): string {
+  const names = [...new Set(groupsOf(all).map(({ target }) => target.ruleId))].flatMap((ruleId) => {
+    const left = piecesAt(own, ruleId);
+    const less = piecesAt(all, ruleId) - left;
+    if (less <= 0) return [];
+    if (ruleId === 'CAM-ROOM') return roomSpots(home, left, less);
+    const name = spots[ruleId]?.[less === 1 ? 0 : 1] ?? '';
+    if (ruleId === 'CAM-FACADE' && groupsAt(all, ruleId).some(({ target }) => target.isBySim))
+      return ['αυλή'];
+    return ruleId === 'CAM-ENTRANCE' && left > 0 ? [`${less === 1 ? 'άλλη' : 'άλλες'} ${name}`] : [name];
+  });
+  return names.length > 0 ? ` (για ${andText(names)})` : '';
+}
 
 /** Cameras with what records them, put up by a technician whoever puts up the rest. */
 const camerasNetOf = (system: System, video: VideoPlan | undefined, catalogue: Catalogue) =>
@@ -143,7 +179,7 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
           thing(
             'CAM-ROOM',
             count,
-            `${camerasText(count)}${hasMore ? ' με καταγραφικό' : ''}${isOther ? ' στη θέση όσων γράφουν σε κάρτα' : ''}`,
+            `${camerasText(count)}${hasMore ? ' με καταγραφικό' : ''}${isOther ? ' στη θέση όσων γράφουν σε κάρτα' : spotsText(whole.home, all, own)}`,
             camerasNet,
           ),
         ]
@@ -196,6 +232,11 @@ export function leftOf(
   const cameras = camerasOf(whole.video) - (complete.video ? camerasOf(complete.video) : 0);
   return [
     ...parts,
-    leftOut('CAM-FACADE', camerasText(cameras), cameras, whole.netCents - (own?.netCents ?? 0)),
+    leftOut(
+      'CAM-FACADE',
+      `${camerasText(cameras)}${spotsText(home, whole.video, complete.video)}`,
+      cameras,
+      whole.netCents - (own?.netCents ?? 0),
+    ),
   ];
 }

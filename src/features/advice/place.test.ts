@@ -191,7 +191,10 @@ describe('cameras and the law', () => {
     for (const kind of ['office', 'practice', 'workshop'] as const)
       expect([kind, camerasOf(kind).pieces.has('CAM-ROOM')]).toEqual([kind, false]);
     expect(camerasOf('shop').pieces.has('CAM-ROOM')).toBe(false);
-    expect(camerasOf('shop', { contents: 'special' }).pieces.get('CAM-ROOM')).toBe(1);
+    const special = (areaM2: number) => camerasOf('shop', { contents: 'special', areaM2 });
+    expect(special(110).pieces.has('CAM-ROOM')).toBe(false);
+    expect(special(150).pieces.get('CAM-ROOM')).toBe(1);
+    expect(special(150).law).toContain('εξυπηρετείται εμπιστευτικά');
     expect(camerasOf('practice').law).toContain('εκτίμηση αντικτύπου');
   });
 

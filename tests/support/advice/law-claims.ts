@@ -62,6 +62,13 @@ export const laws = shaped([
       text.includes('υποδοχής') === placed('CAM-DESK') > 0,
   ],
   [
+    'Ποτέ εκεί όπου κάποιος εξυπηρετείται εμπιστευτικά, μετριέται ή εξετάζεται.',
+    (_n, { home }) =>
+      home.propertyType === 'business' &&
+      home.hasVisitors &&
+      (home.placeKind === 'practice' || home.contents === 'special'),
+  ],
+  [
     'Όχι εκεί όπου κάθονται πελάτες: @.',
     (_n, { home }) => home.propertyType === 'business' && home.placeKind === 'food',
   ],
@@ -87,6 +94,9 @@ export function lawFaults(facts: Facts): string[] {
     /πινακίδα/,
     /ευθύνεστε/,
     ...(isResidence(facts.home) ? [] : [/τουαλέτες/]),
+    ...(facts.home.propertyType === 'business' && facts.home.hasVisitors && facts.home.contents === 'special'
+      ? [/εμπιστευτικά/]
+      : []),
   ];
   return words.flatMap((word) =>
     bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],

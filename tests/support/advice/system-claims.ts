@@ -21,6 +21,7 @@ import {
   sentence,
   type Facts,
 } from './reckoning.ts';
+import { isSpotKnown } from './room-purposes.ts';
 import { insurerClaims, runningClaims } from './running-claims.ts';
 import { utilityOpens } from './utility-claims.ts';
 import { asks, asksForAlarm, asksForCameras, capOf, coversAll, whyClaims } from './why-claims.ts';
@@ -227,6 +228,7 @@ function leftOutFaults(facts: Facts): string[] {
   const { bundle } = facts;
   return bundle.leftOut.flatMap(({ ruleId, name, quantity, grossCents, overByCents }) =>
     quantity < 1 ||
+    !isSpotKnown(facts, name) ||
     !isOwnPrice(facts, ruleId, quantity, grossCents) ||
     Math.abs(overByCents - Math.max(0, bundle.totals.grossCents + grossCents - capOf(facts))) > 1
       ? [`left out: ${quantity} × ${name} for ${grossCents}, over by ${overByCents}`]

@@ -18,6 +18,7 @@ import {
   wattsOf,
   type Facts,
 } from './reckoning.ts';
+import { purposesIn, purposesOf } from './room-purposes.ts';
 
 /** What its recorders and disks take themselves. */
 const recordingWatts = ({ bundle }: Facts) =>
@@ -43,10 +44,6 @@ const seenDoors = ({ home, placed, asked, bundle }: Pick<Facts, 'home' | 'placed
   !isSeenFromInside(home)
     ? [0]
     : [0, entrances(home)];
-
-/** Desks in one picture: each has its own, unless fewer cameras are all that fits. */
-const desksPerCamera = ({ home, placed }: Pick<Facts, 'home' | 'placed'>) =>
-  placed('CAM-DESK') >= home.cashDesks ? 1 : 2;
 
 /** Doors are watched from inside on a street and in a business, unless it is without internet and has a yard of its own. */
 const isSeenFromInside = (home: Facts['home']) =>
@@ -159,16 +156,16 @@ export const videoClaims: Claims = [
       text.includes('μπαλκόνι') === home.balconyDoors > 0,
   ],
   [
-    'Χώρος # m²: # (κάμερα|κάμερες) πέρα από όσες βλέπουν μέσα είσοδο και ταμείο, μία ανά # m² μαζί με εκείνες, με τουλάχιστον # px/m.',
-    ([area = 0, told, per = 1, pixels = 0], { home, placed, asked, bundle }, { item }) =>
+    'Χώρος # m²: # (κάμερα|κάμερες) μέσα για @, ώστε μαζί με όσες βλέπουν μέσα είσοδο και ταμείο να είναι έως μία ανά # m², με τουλάχιστον # px/m.',
+    ([area = 0, told = 0, per = 1, pixels = 0], { home, placed, asked, bundle }, { item }, text) =>
       !isHall(home) &&
       area === home.areaM2 &&
       told === placed('CAM-ROOM') &&
-      (placed('CAM-DESK') > 0 ? [desksPerCamera({ home, placed })] : [1, 2]).some((desks) =>
-        seenDoors({ home, placed, asked, bundle }).some(
-          (doors) =>
-            told === Math.max(area > per ? 1 : 0, up(area / per) - doors - up(home.cashDesks / desks)),
-        ),
+      told === purposesIn(text, home) &&
+      seenDoors({ home, placed, asked, bundle }).some(
+        (doors) =>
+          told <= up(area / per) - doors - home.cashDesks &&
+          (doors === 0 || purposesOf(text).every((purpose) => purpose === 'αποθήκη')),
       ) &&
       pixelsAt(item, Math.sqrt(Math.min(area, per))) >= pixels - 0.01,
   ],

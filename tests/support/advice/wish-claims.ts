@@ -17,6 +17,7 @@ import {
   up,
   type Facts,
 } from './reckoning.ts';
+import { purposesIn } from './room-purposes.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 const shaped = (claims: readonly (readonly [string, Claim])[]) =>
@@ -51,9 +52,10 @@ export const wishClaims: Claims = [
     is('ACC-INTERCOM', () => 1),
   ],
   [
-    '# (κάμερα|κάμερες) από τις # που θέλει ο χώρος μέσα, με τουλάχιστον # px/m.',
-    ([told = 0, asked = 0, pixels = 0], { home, placed }, { item }) =>
+    '# (κάμερα|κάμερες) από τις # που θέλει ο χώρος μέσα(, για @)~, με τουλάχιστον # px/m.',
+    ([told = 0, asked = 0, pixels = 0], { home, placed }, { item }, text) =>
       told === placed('CAM-ROOM') &&
+      (isHall(home) || home.propertyType === 'apartment' || told === purposesIn(text, home)) &&
       told < asked &&
       asked <= (isHall(home) ? home.shutters : up(home.areaM2 / 60)) &&
       pixelsAt(item, isHall(home) ? 6 : Math.sqrt(Math.min(home.areaM2, 60))) >= pixels - 0.01,
