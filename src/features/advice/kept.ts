@@ -33,7 +33,7 @@ export const soldAgain = (system: System): number =>
 
 /**
  * What a system costs less where the cameras that exist do what its own were chosen for, with a recorder that takes them where the
- * catalogue has one; undefined without either.
+ * catalogue has one; undefined without either, and for evidence, which no camera of unknown make is said to give.
  */
 export function keptCamerasOf(
   system: System,
@@ -41,7 +41,8 @@ export function keptCamerasOf(
   catalogue: Catalogue,
 ): Bundle['keptCameras'] {
   const pieces = system.video ? camerasOf(system.video) : 0;
-  if (pieces === 0 || !system.home.existing.includes('cameras')) return undefined;
+  const { existing, priority } = system.home;
+  if (pieces === 0 || !existing.includes('cameras') || priority === 'evidence') return undefined;
   const kept = withOldCameras(system, catalogue);
   const saved = grossCents - grossCentsOf({ ...kept, video: undefined }, catalogue);
   if (saved <= 0) return undefined;

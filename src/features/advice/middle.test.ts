@@ -54,9 +54,9 @@ describe('a shop whose smallest band holds its kit alone', () => {
 });
 
 describe('a practice whose old cameras have no recorder', () => {
-  const practice = (finer: Finer = {}, items = demoItems) =>
+  const practice = (finer: Finer = {}, items = demoItems, priority: Answers['priority'] = 'evidence') =>
     bundlesOf(
-      { propertyType: 'business', concerns: ['break-in', 'alarm', 'entry-monitoring'], priority: 'evidence' },
+      { propertyType: 'business', concerns: ['break-in', 'alarm', 'entry-monitoring'], priority },
       {
         placeKind: 'practice',
         areaM2: 110,
@@ -84,11 +84,14 @@ describe('a practice whose old cameras have no recorder', () => {
   });
 
   it('is told what leaves with that recorder staying in, and all of it where the catalogue has none', () => {
-    const [, , complete] = practice();
+    // Those at its desk stay; to evidence nobody is told that old ones would do.
+    const [, , complete] = practice({}, demoItems, 'detection');
     const [, , other] = practice(
       {},
       demoItems.filter(({ calc }) => calc.kind !== 'recorder' || !calc.isCoax),
+      'detection',
     );
+    expect(practice()[2].keptCameras).toBeUndefined();
     expect(complete.keptCameras?.recorder).toContain('Υβριδικό');
     expect(other.keptCameras?.recorder).toBeUndefined();
     const price = (id: string) => demoItems.find(({ sku }) => sku === id);

@@ -213,7 +213,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       has('ACC-INTERCOM'),
-      'Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που θέλει PoE ή δικό της τροφοδοτικό.',
+      `Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που ${solos.some(({ item }) => item?.calc.kind === 'intercom' && item.calc.hasSupply) ? 'φέρνει το τροφοδοτικό της' : 'θέλει PoE ή δικό της τροφοδοτικό'}.`,
     ],
     [
       // Of a home with an alarm it is asked of everything that is fixed.

@@ -7,8 +7,9 @@ import { soldAgain } from './kept.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { hasLightsAsked } from './modules.ts';
 import { isBusiness, isLodging, isOnStreet, isResidence } from './premises.ts';
+import type { RecorderPlan } from './recorder.ts';
 import type { System } from './system.ts';
-import { countText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import { asksForAlarm } from './zones.ts';
 
 /** Whether a yard was told that nothing watches, and nobody asked for: what is asked for has its own sentence. */
@@ -63,10 +64,20 @@ function shutterText(system: System): string {
   ].join(' ');
 }
 
+/** Cameras that recorders take beside the new ones, as heavy as they are: by channels and by disks of the fullest. */
+function roomFor({ recorder, recorders, cameras, terabytes, diskTerabytes }: RecorderPlan): number {
+  const onDisk = Math.floor(((diskTerabytes - terabytes) * cameras) / terabytes + 1e-9);
+  return recorders * Math.max(0, Math.min(recorder.calc.channels - cameras, onDisk));
+}
+
 /** What becomes of cameras that exist at the recorder of the proposal. */
-function oldCamerasText({ video }: System): string {
-  const { recorder, recorders = 0 } = video?.recorder ?? {};
-  return `Αναλογικές κάμερες με ομοαξονικό δεν συνδέονται στο καταγραφικό της πρότασης: όσες μένουν θέλουν δικό τους ή υβριδικό. Κάμερες δικτύου (ONVIF), αν τις δέχεται, γράφονται σε αυτό: έχει ${countText((recorder?.calc.channels ?? 0) * recorders, 'κανάλι', 'κανάλια')}, μαζί με τις νέες.`;
+function oldCamerasText(plan: RecorderPlan): string {
+  const room = roomFor(plan);
+  return `Αναλογικές κάμερες με ομοαξονικό δεν συνδέονται στο καταγραφικό της πρότασης: όσες μένουν θέλουν δικό τους ή υβριδικό. Κάμερες δικτύου (ONVIF), αν τις δέχεται, γράφονται σε αυτό${
+    room > 0
+      ? `: στα κανάλια και στον δίσκο του χωρούν ${numberText(room)} ακόμη, όσο βαριές είναι και οι νέες.`
+      : ' μόνο στη θέση νέων: κανάλια ή δίσκος δεν φτάνουν για περισσότερες.'
+  }`;
 }
 
 /** What holds of every such place, whatever the system is. */
@@ -108,7 +119,10 @@ export function standingNotes(system: System): string[] {
       !isResidence(home) && keepsDesks(home) && Boolean(video?.groups.length),
       `${home.cashDesks === 1 ? 'Για το ταμείο' : 'Για τα ταμεία'} νέα κάμερα δεν προτείνεται: αν καμία από όσες έχετε δεν ${home.cashDesks === 1 ? 'το' : 'τα'} βλέπει, προστίθεται στην αυτοψία.`,
     ],
-    [home.existing.includes('cameras') && video?.recorder !== undefined, oldCamerasText(system)],
+    [
+      home.existing.includes('cameras') && video?.recorder !== undefined,
+      video?.recorder ? oldCamerasText(video.recorder) : '',
+    ],
     [
       solos.some(({ need, item }) => need.ruleId === 'FIRE-CO' && item),
       'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',

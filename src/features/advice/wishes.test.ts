@@ -28,10 +28,32 @@ describe('cameras that exist', () => {
     const [old, without] = [askedOf(kept, { ...shop, existing: ['cameras'] }), askedOf(kept, shop)];
     expect(camerasOf(old)).toBeGreaterThan(0);
     expect(piecesByRule(old)).toEqual(piecesByRule(without));
-    expect(old.keptCameras?.pieces).toBe(camerasOf(old));
-    expect(old.keptCameras?.grossCents).toBeGreaterThan(0);
     expect(without.keptCameras).toBeUndefined();
     expect(old.uncovered.join(' ')).toMatch(/δεν μετρούν πριν ελεγχθούν.*Αναλογικές/);
+    // Nobody who wants evidence is invited to save the new ones for what was never tried.
+    expect(old.keptCameras).toBeUndefined();
+    const seen = askedOf(
+      { ...kept, priority: 'detection' },
+      { ...shop, cashDesks: 0, existing: ['cameras'] },
+    );
+    expect(seen.keptCameras?.pieces).toBe(camerasOf(seen));
+    expect(seen.keptCameras?.grossCents).toBeGreaterThan(0);
+  });
+
+  it('are promised a place in the recorder only where channels and disks are left beside the new ones', () => {
+    const hall = (shutters: number) =>
+      askedOf(
+        {
+          propertyType: 'warehouse',
+          concerns: ['alarm', 'entry-monitoring', 'perimeter'],
+          priority: 'evidence',
+          budget: 'premium',
+        },
+        { areaM2: 600, doors: 2, shutters, yardM: 240, daysKept: 15, existing: ['cameras'] },
+      ).uncovered.join(' ');
+    expect(hall(3)).toContain('στα κανάλια και στον δίσκο του χωρούν 2 ακόμη');
+    // Thirteen leave three channels of sixteen, and nothing of two disks.
+    expect(hall(5)).toContain('μόνο στη θέση νέων: κανάλια ή δίσκος δεν φτάνουν');
   });
 
   it('keep those away that nobody asked for', () => {

@@ -1,5 +1,15 @@
 // What a day in the place takes: who comes in first and how, what an animal is kept from, what old parts and a line still do.
-import { camerasOf, isHall, isLodging, isResidence, lineOf, oldRecorderOf, type Facts } from './reckoning.ts';
+import {
+  camerasOf,
+  isHall,
+  isLodging,
+  isResidence,
+  lineOf,
+  mbpsOf,
+  oldRecorderOf,
+  recordedOf,
+  type Facts,
+} from './reckoning.ts';
 import { bearableKg } from './people-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -7,6 +17,23 @@ type Claims = readonly (readonly [string, Claim])[];
 
 const recorderOf = ({ bundle }: Facts) =>
   bundle.lines.find(({ item: { calc } }) => calc.kind === 'recorder' && !calc.isCoax);
+/** So many cameras more, each as heavy as the new ones, fit on one recorder and its disks; of several no more are told than fit. */
+function isRoom(facts: Facts, told: number): boolean {
+  const { bundle, home } = facts;
+  const line = recorderOf(facts);
+  if (line?.item.calc.kind !== 'recorder' || !home.existing.includes('cameras')) return false;
+  const { channels } = line.item.calc;
+  const cameras = recordedOf(facts);
+  const terabytes = bundle.lines.reduce(
+    (sum, { item: { calc }, quantity }) => sum + (calc.kind === 'hdd' ? calc.tb * quantity : 0),
+    0,
+  );
+  const duty = bundle.gaps.some(({ id }) => id === 'REC-CONTINUOUS') ? 0.35 : 1;
+  const each = (mbpsOf(cameras) / cameras.length) * 10.8 * home.daysKept * 1.1 * duty * 1e-3;
+  const fits = (more: number) =>
+    cameras.length + more <= channels * line.quantity && (cameras.length + more) * each <= terabytes + 1e-6;
+  return (told === 0 || fits(told)) && (line.quantity > 1 || !fits(told + 1));
+}
 const hasOldAlarm = ({ home }: Facts) => home.existing.some((part) => /contacts|motion|siren/.test(part));
 const isAlone = ({ bundle }: Facts) =>
   bundle.lines.some(({ item: { calc } }) => calc.kind === 'smoke' && calc.isStandalone);
@@ -59,15 +86,12 @@ export const dailyNotes: Claims = [
       placed('CAM-ROOM') === 0,
   ],
   [
-    'Κάμερες δικτύου ‹ONVIF›, αν τις δέχεται, γράφονται σε αυτό: έχει # (κανάλι|κανάλια), μαζί με τις νέες.',
-    ([told], facts) => {
-      const line = recorderOf(facts);
-      return (
-        facts.home.existing.includes('cameras') &&
-        line?.item.calc.kind === 'recorder' &&
-        told === line.item.calc.channels * line.quantity
-      );
-    },
+    'Κάμερες δικτύου ‹ONVIF›, αν τις δέχεται, γράφονται σε αυτό: στα κανάλια και στον δίσκο του χωρούν # ακόμη, όσο βαριές είναι και οι νέες.',
+    ([told = 0], facts) => told > 0 && isRoom(facts, told),
+  ],
+  [
+    'Κάμερες δικτύου ‹ONVIF›, αν τις δέχεται, γράφονται σε αυτό μόνο στη θέση νέων: κανάλια ή δίσκος δεν φτάνουν για περισσότερες.',
+    (_n, facts) => isRoom(facts, 0),
   ],
   [
     'Τι είναι οι ανιχνευτές καπνού που έχετε φαίνεται στην αυτοψία. Πυρανίχνευση με πίνακα μένει, την ελέγχει όποιος τη συντηρεί, και αν αρκεί και είναι κατά EN 54 το λέει η μελέτη πυροπροστασίας: ανιχνευτής καπνού για σπίτια ούτε την αντικαθιστά ούτε τη συμπληρώνει. Αυτόνομοι με μπαταρία δεν είναι πυρανίχνευση: πάνω από 10 ετών, ή χωρίς ημερομηνία, αλλάζουν.',
