@@ -138,9 +138,11 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;
     return thing(ruleId, missing, partName(ruleId, missing), own);
   });
-  const absent = whole.solos.filter(
-    ({ need, item }) => item && !smaller.solos.some((part) => part.need.ruleId === need.ruleId),
-  );
+  const absent = whole.solos.flatMap((part): Part[] => {
+    const own = smaller.solos.find(({ need }) => need.ruleId === part.need.ruleId)?.need.quantity ?? 0;
+    const quantity = part.need.quantity - own;
+    return part.item && quantity > 0 ? [{ ...part, need: { ...part.need, quantity } }] : [];
+  });
   const access = absent.filter(({ need }) => isAccess(need.ruleId));
   const named = access
     .map(({ need: { ruleId, quantity } }) => countText(quantity, partName(ruleId, 1), partName(ruleId, 2)))

@@ -67,6 +67,10 @@ function planOf(home: Home): Plan {
 
 export const motionOf = (home: Home): number => planOf(home).count;
 
+/** As many of them as a business without its rooms told would have. */
+export const barestMotionOf = (home: Home): number =>
+  Math.min(motionOf(home), Math.max(byAreaOf(home) + besideHall(home), home.floors));
+
 /** Where the first hangs, and the others. */
 const places: Readonly<Record<'home' | 'shop' | 'food' | 'office' | 'practice', readonly [string, string]>> =
   {

@@ -142,3 +142,51 @@ describe('a home whose whole system is dearer than its band', () => {
     }
   });
 });
+
+describe('a practice that asked to see who comes', () => {
+  const practice: Finer = {
+    placeKind: 'practice',
+    hasVisitors: true,
+    doors: 2,
+    balconyDoors: 1,
+    windows: 0,
+    areaM2: 95,
+    floor: 2,
+    rooms: 5,
+    cashDesks: 0,
+  };
+  const smallest = (priority: Answers['priority'], finer: Finer = {}) => {
+    const [essential] = bundlesOf(
+      {
+        propertyType: 'business',
+        concerns: ['break-in', 'alarm', 'entry-monitoring', 'access-control'],
+        budget: 'medium',
+        priority,
+      },
+      { ...practice, ...finer },
+      demoItems,
+    );
+    expect(essential.isWithinBudget).toBe(true);
+    const pieces = piecesByRule(essential);
+    const rules = ['ACC-INTERCOM', 'ACC-LOCK', 'ACC-READER', 'ALM-MOTION'] as const;
+    return { counts: rules.map((rule) => pieces.get(rule) ?? 0), essential };
+  };
+
+  it('has a station and its strike before a card reader and the detector that only its rooms ask for', () => {
+    const { counts, essential } = smallest('monitoring');
+    expect(counts).toEqual([1, 1, 0, 2]);
+    expect(essential.leftOut.map(({ ruleId }) => ruleId)).toEqual(['ALM-MOTION', 'ACC-READER']);
+  });
+
+  it('keeps every detector for whom seeing is not worth most', () => {
+    expect(smallest('detection').counts).toEqual([0, 1, 1, 3]);
+  });
+
+  it('has one strike beside the station, and is told of those of the doors with cards', () => {
+    const { counts, essential } = smallest('monitoring', { doors: 3, areaM2: 60, rooms: 2 });
+    expect(counts.slice(0, 3)).toEqual([1, 1, 0]);
+    expect(essential.leftOut.find(({ ruleId }) => ruleId === 'ACC-READER')?.name).toBe(
+      'έλεγχος πρόσβασης (1 αναγνώστης πρόσβασης και 1 ηλεκτρική κλειδαριά)',
+    );
+  });
+});

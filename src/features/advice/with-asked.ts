@@ -2,7 +2,8 @@
 import { budgetCaps } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
-import { isResidence } from './premises.ts';
+import { barestMotionOf } from './motion.ts';
+import { isResidence, letsIn } from './premises.ts';
 import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
@@ -139,10 +140,44 @@ const withSolos =
       : { ...system, solos: [...system.solos, ...group] };
   };
 
+/**
+ * Who is at the door, for whoever asked to see it and has no camera there: a station with its strike, before cards. For whom that is
+ * worth most, also in the place of a motion detector that only the number of rooms asks for.
+ */
+function withEntry(balanced: System): Addition[] {
+  const { home, solos } = balanced;
+  const parts = (['ACC-INTERCOM', 'ACC-LOCK'] as const).flatMap((ruleId) =>
+    solos
+      .filter(({ need, item }) => item && need.ruleId === ruleId)
+      .map((part) => ({ ...part, need: { ...part.need, quantity: 1 } })),
+  );
+  if (parts.length < 2 || !letsIn(home) || !home.concerns.includes('entry-monitoring')) return [];
+  const add: Addition = (system) =>
+    system.video?.groups.length || system.solos.some(({ need }) => isAccess(need.ruleId))
+      ? system
+      : { ...system, solos: [...system.solos, ...parts] };
+  const addFor: Addition = (system) => {
+    const next = add(system);
+    return next === system ? system : withFewerMotion(next);
+  };
+  return home.priority === 'monitoring' ? [add, addFor] : [add];
+}
+
+const withFewerMotion: Addition = (system) => ({
+  ...system,
+  quantities: system.quantities.map((quantity, index) =>
+    system.alarm?.parts[index]?.need.ruleId === 'ALM-MOTION'
+      ? Math.min(quantity, barestMotionOf(system.home))
+      : quantity,
+  ),
+});
+
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
-  ...[isGarden, isAccess, isCard, isLight].map(withSolos(balanced)),
+  ...[isGarden, isAccess].map(withSolos(balanced)),
+  ...withEntry(balanced),
+  ...[isCard, isLight].map(withSolos(balanced)),
   ...lastGroups.map(withGroup(balanced)),
 ];
 

@@ -235,7 +235,7 @@ export const alarmClaims: Claims = [
   [
     '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
     ([told], { home, placed, bundle }, { item: { calc } }) =>
-      told === strikeDoors(home) &&
+      told === (placed('ACC-READER') > 0 ? strikeDoors(home) : 1) &&
       told === placed('ACC-LOCK') &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&

@@ -79,7 +79,10 @@ export const wishClaims: Claims = [
   ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
-    ([told], { home, placed }) => told === 1 && hasStation(home) && placed('ACC-LOCK') === strikeDoors(home),
+    ([told], { home, placed }) =>
+      told === 1 &&
+      hasStation(home) &&
+      placed('ACC-LOCK') === (placed('ACC-READER') > 0 ? strikeDoors(home) : 1),
   ],
 ];
 
