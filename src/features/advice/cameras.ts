@@ -7,7 +7,7 @@ import {
   wakeReachOf,
 } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isOnStreet } from './premises.ts';
+import { isBusiness, isLodging, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnSim } from './utilities.ts';
@@ -43,6 +43,8 @@ function facadesOf(home: Home): number[] {
   const isDetached =
     !isBusiness(home) || (home.floor === 0 && (home.yardM > 0 || !home.assumed.includes('perimeterM')));
   if (!isDetached || isOnStreet(home)) return [];
+  // Guests' balconies and windows open there: nothing watches them whom nobody asked to.
+  if (isLodging(home) && !namesFacades(home)) return [];
   // Customers of a restaurant sit before it: what is left is the side of the deliveries.
   return isBusiness(home) && home.placeKind === 'food' ? [short] : [long, short, long, short];
 }

@@ -34,3 +34,22 @@ it('says that the others keep their angle, and of cameras of which nothing is kn
     `${unsaid}: ποτέ ως τον δρόμο, τον γείτονα ή θέση εργασίας.`,
   );
 });
+
+it('keeps cameras from the guests’ balconies: none along the walls unasked, and a mask where they were asked for', () => {
+  const lodging: Finer = { placeKind: 'lodging', areaM2: 500, yardM: 40, perimeterM: 95 };
+  const of = (concerns: Answers['concerns']) =>
+    adviseOn(
+      homeOf(
+        answersOf({ propertyType: 'business', location: 'rural', budget: 'premium', concerns }),
+        lodging,
+      ),
+      demoItems,
+    ).bundles[1];
+  const has = (bundle: ReturnType<typeof of>) => bundle.lines.some(({ ruleId }) => ruleId === 'CAM-FACADE');
+  const unasked = of(['entry-monitoring', 'alarm']);
+  expect(has(unasked)).toBe(false);
+  expect(unasked.law.join(' ')).not.toContain('Μπαλκόνια');
+  const asked = of(['perimeter', 'entry-monitoring', 'alarm']);
+  expect(has(asked)).toBe(true);
+  expect(asked.law.join(' ')).toContain('Μπαλκόνια και παράθυρα δωματίων μένουν έξω από το πλάνο');
+});

@@ -32,7 +32,9 @@ export function lawOf({ home, video }: System): string[] {
   const { propertyType: type, placeKind } = home;
   const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';
-  const hasDesk = video?.groups.some(({ target }) => target.ruleId === 'CAM-DESK') === true;
+  const watches = (ruleId: 'CAM-DESK' | 'CAM-FACADE') =>
+    video?.groups.some(({ target }) => target.ruleId === ruleId) === true;
+  const hasDesk = watches('CAM-DESK');
   return [
     cameraLaw.view,
     turningLaw({ home, video }),
@@ -64,6 +66,11 @@ export function lawOf({ home, video }: System): string[] {
     ...(isKind('lodging')
       ? [
           'Όχι σε δωμάτια, διαδρόμους ορόφων και χώρους πρωινού: μόνο είσοδοι, υποδοχή και όψεις, ποτέ εκεί όπου οι πελάτες κάθονται ή κολυμπούν. Η πινακίδα γράφεται και στα αγγλικά.',
+        ]
+      : []),
+    ...(isKind('lodging') && watches('CAM-FACADE')
+      ? [
+          'Μπαλκόνια και παράθυρα δωματίων μένουν έξω από το πλάνο ή καλύπτονται με μάσκα, και όσο υπάρχουν ένοικοι οι κάμερες των όψεων δεν ανάβουν φως και δεν μιλούν.',
         ]
       : []),
     ...(isKind('practice')

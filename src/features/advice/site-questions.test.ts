@@ -21,6 +21,16 @@ const shop = { propertyType: 'business' } as const;
 describe('what only the site tells is asked where its subject is there', () => {
   const rows: [string, Parameters<typeof balancedOf>, Parameters<typeof balancedOf>][] = [
     ['Τι καίει', [house, { combustionRooms: 1 }], [house, { combustionRooms: 0 }]],
+    [
+      'κουζίνα με αέριο ή τζάκι',
+      [shop, { placeKind: 'lodging', combustionRooms: 0 }],
+      [shop, { placeKind: 'shop', combustionRooms: 0 }],
+    ],
+    [
+      'παροχή του νερού',
+      [shop, { placeKind: 'lodging', emptyFor: 'months' }],
+      [shop, { placeKind: 'lodging', emptyFor: 'weeks' }],
+    ],
     ['Κλείνει σταθερά', [house], [{ ...house, concerns: ['entry-monitoring'] }]],
     ['του πάνω ορόφου', [house, { floors: 2 }], [house, { floors: 1 }]],
     ['ρολό γκαράζ', [house, { shutters: 1 }], [house, { shutters: 0 }]],

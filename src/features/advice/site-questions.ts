@@ -2,9 +2,14 @@
 import { isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
+import type { Home } from './types.ts';
+
+/** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after months. */
+const isUnseen = (home: Home) =>
+  isLodging(home) || (isBusiness(home) && home.placeKind === 'food') || home.emptyFor === 'months';
 
 /** The questions of a place and what stands in it; none of what it has not. */
 export function siteQuestions(system: System): [boolean, string][] {
@@ -24,6 +29,14 @@ export function siteQuestions(system: System): [boolean, string][] {
     [
       home.combustionRooms > 0 && placed('FIRE-CO') + placed('FIRE-SMOKE') > 0,
       'Τι καίει σε κάθε χώρο με φλόγα (αέριο, πετρέλαιο, ξύλο), πού βγάζει τα καυσαέρια, και ποια πόρτα τον χωρίζει από όσους κοιμούνται ή δουλεύουν;',
+    ],
+    [
+      home.combustionRooms === 0 && isUnseen(home) && placed('FIRE-CO') === 0,
+      'Υπάρχει λέβητας, κουζίνα με αέριο ή τζάκι; Όπου κάτι καίει και κάποιος μένει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.',
+    ],
+    [
+      home.emptyFor === 'months' && placed('EXT-FLOOD') === 0,
+      'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
     ],
     [
       hasAlarm && home.propertyType === 'house' && home.floors > 1,

@@ -75,6 +75,10 @@ export const laws = shaped([
   ['Όχι σε δωμάτια, διαδρόμους ορόφων και χώρους πρωινού: @.', (_n, { home }) => isLodging(home)],
   ['Η πινακίδα γράφεται και στα αγγλικά.', (_n, { home }) => isLodging(home)],
   [
+    'Μπαλκόνια και παράθυρα δωματίων μένουν έξω από το πλάνο ή καλύπτονται με μάσκα, και όσο υπάρχουν ένοικοι οι κάμερες των όψεων δεν ανάβουν φως και δεν μιλούν.',
+    (_n, facts) => isLodging(facts.home) && facts.placed('CAM-FACADE') > 0,
+  ],
+  [
     'Το βίντεο σβήνεται το πολύ μετά από # (ημέρα|ημέρες). Περισσότερο μένει μόνο το απόσπασμα ενός περιστατικού, ως εξαγωγή.',
     ([days], { home }) => days === home.daysKept && home.daysKept <= 15,
   ],
@@ -97,6 +101,7 @@ export function lawFaults(facts: Facts): string[] {
     ...(facts.home.propertyType === 'business' && facts.home.hasVisitors && facts.home.contents === 'special'
       ? [/εμπιστευτικά/]
       : []),
+    ...(isLodging(facts.home) && facts.placed('CAM-FACADE') > 0 ? [/^Μπαλκόνια/] : []),
   ];
   return words.flatMap((word) =>
     bundle.law.some((text) => word.test(text)) ? [] : [`law: nothing of ${word.source}`],

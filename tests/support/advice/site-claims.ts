@@ -10,6 +10,14 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home, placed }) => home.combustionRooms > 0 && placed('FIRE-CO') + placed('FIRE-SMOKE') > 0,
   ],
   [
+    'Υπάρχει λέβητας, κουζίνα με αέριο ή τζάκι; Όπου κάτι καίει και κάποιος μένει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.',
+    (_n, { home, placed }) => home.combustionRooms === 0 && placed('FIRE-CO') === 0,
+  ],
+  [
+    'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
+    (_n, { home, placed }) => home.emptyFor === 'months' && placed('EXT-FLOOD') === 0,
+  ],
+  [
     'Ποια μπαλκόνια και παράθυρα του πάνω ορόφου φτάνει κανείς από δέντρο, πέργκολα, σκάλα ή ταράτσα; Επαφή υπολογίστηκε μόνο σε όσα δηλώσατε.',
     (_n, { home, panel }) => home.propertyType === 'house' && home.floors > 1 && panel !== undefined,
   ],
