@@ -12,7 +12,7 @@ import { insurerOf } from './insurer.ts';
 import { keptCamerasOf, keptFormulas, keptPartsOf, wiredPanelOf } from './kept.ts';
 import { withKitPieces } from './kit-pieces.ts';
 import { lawOf } from './law.ts';
-import { leftOf, reducedBy } from './left-out.ts';
+import { afarLeft, leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import { smokeOf } from './fire.ts';
 import { pick, type Catalogue } from './pick.ts';
@@ -199,7 +199,10 @@ export function bundlesOf(
         };
   const smallest = bundleOf(essential, core, catalogue, {
     // Sides that nobody named are no lack of the smallest.
-    leftOut: reducedBy(essential, { ...whole, video: lean.video }, catalogue),
+    leftOut: [
+      ...reducedBy(essential, { ...whole, video: lean.video }, catalogue),
+      ...afarLeft(essential, lean, catalogue),
+    ],
     camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(essential.video)),
     priceRatio,
   })('essential');

@@ -91,8 +91,7 @@ export const wantsToLookIn = ({ concerns, priority }: Home) =>
 
 /** Whether one that shows the only door that is watched from afar comes before a recorder that nobody sees from there. */
 export const looksInBySim = (home: Home) =>
-  wantsToLookIn(home) ||
-  (home.concerns.includes('remote-monitoring') && home.priority !== 'evidence' && home.wiring !== 'wired');
+  wantsToLookIn(home) || (home.concerns.includes('remote-monitoring') && home.priority !== 'evidence');
 
 /** A perimeter of one’s own: what lies before a flat is not seen by a camera inside. */
 const asksForSides = ({ concerns, propertyType }: Home) =>

@@ -8,6 +8,7 @@ import { isHall, isResidence } from './premises.ts';
 import type { Part } from './alarm.ts';
 import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
+import { isUnseenAfar, simPlans } from './sim-plans.ts';
 import { followingParts, netCentsOf, type System } from './system.ts';
 import { andText, countText } from './text.ts';
 import type { Home, LeftOut } from './types.ts';
@@ -198,6 +199,28 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
       ]
     : [];
   return [...parts, ...cameras, ...doors, ...solos, ...work];
+}
+
+/** The one that shows the entrance from afar, for whoever asked to look in and has none because cameras with a recorder are too dear. */
+export function afarLeft(smaller: System, whole: System, catalogue: Catalogue): LeftOut[] {
+  const { home, video } = smaller;
+  const isBlind = !video?.groups.length && whole.video?.recorder !== undefined;
+  const plan =
+    isBlind && isUnseenAfar(home) && home.priority !== 'evidence'
+      ? simPlans(home, catalogue).at(-1)
+      : undefined;
+  if (!plan) return [];
+  const net = netCentsOf(smaller, catalogue);
+  const own = netCentsOf({ ...smaller, video: plan }, catalogue) - net;
+  return [
+    {
+      ruleId: 'CAM-AFAR',
+      name: 'κάμερα με δική της κάρτα SIM (για είσοδο από μακριά)',
+      quantity: 1,
+      grossCents: withVat(own),
+      overByCents: Math.max(0, withVat(net + own) - budgetCaps[home.budget]),
+    },
+  ];
 }
 
 /** Whether an addition answers something that was asked, or is small: what nobody asked for and costs much is no lack. */

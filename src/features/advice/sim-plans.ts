@@ -2,6 +2,7 @@
 import { afarTarget, yardTargets, type Target } from './cameras.ts';
 import { ofKind, type Catalogue } from './pick.ts';
 import type { Home } from './types.ts';
+import { isOnline } from './utilities.ts';
 import { camerasOf, onTheirOwn, waysOf, type VideoPlan } from './video.ts';
 
 /** Whether its camera at the main entrance is seen from afar and keeps its pictures itself, and no recorder is there. */
@@ -11,6 +12,9 @@ export const keepsItself = ({ groups }: VideoPlan) =>
 /** How many cameras of a whole plan another lacks: one that shows the entrance from afar is that of the entrance as well. */
 export const camerasLeft = (whole: VideoPlan, plan: VideoPlan) =>
   Math.max(0, camerasOf(keepsItself(plan) ? { ...whole, afar: undefined } : whole) - camerasOf(plan));
+
+/** Whether somebody asked to look in where no line shows what a recorder keeps. */
+export const isUnseenAfar = (home: Home) => home.concerns.includes('remote-monitoring') && !isOnline(home);
 
 /**
  * Plans without a recorder of a place that has mains and no internet all year, the most cameras first: one at the main entrance

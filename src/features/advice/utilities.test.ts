@@ -255,23 +255,29 @@ describe('a store without internet whose band is too small for a recorder', () =
     expect(video(storeOf({ concerns, budget: 'high' })[1])).toEqual([0, 0, 1]);
   });
 
-  it('has none for proof, with cables, or on the street', () => {
-    for (const bundles of [
-      storeOf({ priority: 'evidence' }),
-      storeOf({}, { wiring: 'wired' }),
-      storeOf({ location: 'urban' }, { yardM: 0 }),
-    ])
+  it('has it with cables as well, which show a recorder to nobody afar', () => {
+    const concerns = ['break-in', 'alarm', 'entry-monitoring'] as const;
+    for (const budget of ['medium', 'high'] as const)
+      expect(video(storeOf({ budget }, { wiring: 'wired' })[1]), budget).toEqual([1, 0, 0]);
+    expect(video(storeOf({ concerns }, { wiring: 'wired' })[1])[0]).toBe(0);
+  });
+
+  it('has none for proof, or on the street', () => {
+    for (const bundles of [storeOf({ priority: 'evidence' }), storeOf({ location: 'urban' }, { yardM: 0 })])
       for (const bundle of bundles) expect(video(bundle)[0], bundle.id).toBe(0);
   });
 
-  it('at a house has a second one to the yard of its perimeter', () => {
-    const [, balanced] = adviceOf(
-      { ...islandHouse, budget: 'medium' },
-      { ...island, internet: 'no' },
-    ).bundles;
-    expect(
-      ['CAM-AFAR', 'CAM-FACADE', 'REC-RECORDER'].map((rule) => piecesByRule(balanced).get(rule) ?? 0),
-    ).toEqual([1, 1, 0]);
-    expect(camerasOf(balanced).every(({ calc }) => calc.hasSim && calc.sleeps)).toBe(true);
-  });
+  it.each(['either', 'wired'] as const)(
+    'at a house has a second one to the yard of its perimeter, %s',
+    (wiring) => {
+      const [, balanced] = adviceOf(
+        { ...islandHouse, budget: 'medium' },
+        { ...island, internet: 'no', wiring },
+      ).bundles;
+      expect(
+        ['CAM-AFAR', 'CAM-FACADE', 'REC-RECORDER'].map((rule) => piecesByRule(balanced).get(rule) ?? 0),
+      ).toEqual([1, 1, 0]);
+      expect(camerasOf(balanced).every(({ calc }) => calc.hasSim && calc.sleeps)).toBe(true);
+    },
+  );
 });

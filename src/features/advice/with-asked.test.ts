@@ -190,3 +190,45 @@ describe('a practice that asked to see who comes', () => {
     );
   });
 });
+
+describe('a hall without internet, whose band is short of what it asked', () => {
+  const hall: Finer = {
+    internet: 'no',
+    doors: 2,
+    shutters: 2,
+    areaM2: 600,
+    windows: 0,
+    rooms: 1,
+    yardM: 200,
+    wiring: 'wired',
+    emptyFor: 'weeks',
+    isMonitored: true,
+  };
+  const asked: Partial<Answers> = {
+    propertyType: 'warehouse',
+    location: 'rural',
+    concerns: ['break-in', 'alarm', 'perimeter', 'lighting', 'remote-monitoring'],
+    budget: 'high',
+  };
+  const smallest = (finer: Finer = {}, answers: Partial<Answers> = {}) => {
+    const [essential] = bundlesOf({ ...asked, ...answers }, { ...hall, ...finer }, demoItems);
+    return essential;
+  };
+  const unseen: Partial<Answers> = { concerns: ['break-in', 'alarm', 'perimeter', 'lighting'] };
+  const count = (bundle: ReturnType<typeof smallest>, rule: string) => piecesByRule(bundle).get(rule) ?? 0;
+
+  it('has the camera with a SIM where that fits, though it asked for cables', () => {
+    expect(count(smallest({ areaM2: 450 }), 'CAM-AFAR')).toBe(1);
+    expect(count(smallest({ areaM2: 450 }, unseen), 'CAM-AFAR')).toBe(0);
+  });
+
+  it('is told its price and what it shows where it does not', () => {
+    const named = (bundle: ReturnType<typeof smallest>) =>
+      bundle.leftOut.filter(({ ruleId }) => ruleId === 'CAM-AFAR');
+    const [camera] = named(smallest());
+    expect(camera?.name).toBe('κάμερα με δική της κάρτα SIM (για είσοδο από μακριά)');
+    expect(camera?.overByCents).toBeGreaterThan(0);
+    expect(named(smallest({}, unseen))).toEqual([]);
+    expect(named(smallest({ internet: 'yes' }))).toEqual([]);
+  });
+});

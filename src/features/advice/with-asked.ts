@@ -11,7 +11,7 @@ import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
-import { camerasLeft, simPlans } from './sim-plans.ts';
+import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
 
@@ -65,11 +65,12 @@ export function smallerPlans(
 
 /**
  * Plans without cables, each camera on its own card, for where a recorder does not fit: the most first. At home by its WiFi, where
- * there is no internet all year by mobile connections of their own. Nobody who asks for cables or for proof gets them, for a thief
- * takes the card along, and nothing that no such camera can watch is left out in silence.
+ * there is no internet all year by mobile connections of their own. Nobody who asks for proof gets them, for a thief takes the card
+ * along, nor for cables, unless to look in from where no cable leads; nothing that no such camera can watch is left out in silence.
  */
 export function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPlan): VideoPlan[] {
-  if (home.priority === 'evidence' || home.wiring === 'wired' || whole.unrecorded > 0) return [];
+  const isCabled = home.wiring === 'wired' && !isUnseenAfar(home);
+  if (home.priority === 'evidence' || isCabled || whole.unrecorded > 0) return [];
   const besideWhole = (plan: VideoPlan): VideoPlan => ({
     ...plan,
     missing: whole.missing,

@@ -19,8 +19,18 @@ export function purposesIn(text: string, { rooms, ...home }: Facts['home']): num
 }
 
 /** Cameras that are left out say for which spots of this place, unless they stand for others. */
-export function isSpotKnown({ home, placed }: Facts, name: string): boolean {
+export function isSpotKnown({ bundle, home, placed }: Facts, name: string): boolean {
   if (!name.startsWith('κάμερ') || name.includes('στη θέση')) return true;
+  // A first look from afar is told to who asked for it and has no camera at all.
+  if (
+    name.includes('κάρτα SIM') &&
+    !(
+      home.concerns.includes('remote-monitoring') &&
+      home.priority !== 'evidence' &&
+      bundle.lines.every(({ item }) => item.calc.kind !== 'camera')
+    )
+  )
+    return false;
   const spots = /\(για (.+)\)$/.exec(name)?.[1]?.split(/, | και /) ?? [];
   const ways = entrances(home);
   const isThere: Readonly<Record<string, boolean>> = {
