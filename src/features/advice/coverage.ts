@@ -2,6 +2,7 @@
 import type { Device } from '#features/catalogue/device.ts';
 import { priceOf } from './alarm.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
+import { lightNeed } from './modules.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
 import { norms, rules, type RuleId } from './rules.ts';
@@ -98,6 +99,7 @@ export function coverageOf(system: System): Coverage {
   const { home, alarm, solos, video } = system;
   const solo = (ruleId: RuleId) => solos.find(({ need, item }) => item && need.ruleId === ruleId);
   const fog = solo('EXT-FOG')?.item?.calc;
+  const lights = solo('LIGHT-DOOR');
   // One for two desks is enough for the risk: a larger band that has one for each sees no more and misses no more.
   const sharedDesks = Math.ceil(home.cashDesks / norms.desksPerCamera);
   const asked = (video?.groups ?? []).reduce(
@@ -125,6 +127,6 @@ export function coverageOf(system: System): Coverage {
       panel && detects && home.isMonitored && (panel.hasData || placedPieces(system, 'ALM-COMM') > 0) ? 1 : 0,
     cameras: asked === 0 ? 0 : asked / (asked + missing),
     fog: fog && 'volumeM3' in fog ? Math.min(1, fog.volumeM3 / (home.areaM2 * 2.8)) : 0,
-    lights: solo('LIGHT-DOOR') ? 1 : 0,
+    lights: lights ? lights.need.quantity / lightNeed(home).quantity : 0,
   };
 }

@@ -30,7 +30,7 @@ const gasNeed = (home: Home) =>
       );
 
 /** Every entrance, and every door and shutter of a hall; a flat has nothing outside of its own but its balconies. */
-const lightNeed = (home: Home) => {
+export const lightNeed = (home: Home) => {
   const { propertyType, balconyDoors, hasMains } = home;
   const accepts: Need['accepts'] = ({ calc }) =>
     hasMains || (calc.kind === 'floodlight' && calc.isSelfPowered);
@@ -61,6 +61,26 @@ const lightNeed = (home: Home) => {
           accepts,
         );
 };
+
+/** So many of the lights, the main entrance first and a hall's shutters next, and what stays dark. */
+export function someLights(need: Need, home: Home, quantity: number): Need {
+  const [order, spot] =
+    home.propertyType === 'apartment'
+      ? ['όπου φτάνει κανείς πιο εύκολα απέξω', 'μπαλκονόπορτα:μπαλκονόπορτες']
+      : isHall(home) && home.shutters > 0
+        ? ['στην κύρια είσοδο, ύστερα στα ρολά', 'πόρτα ή ρολό:πόρτες ή ρολά']
+        : ['στην κύρια είσοδο', 'είσοδος:είσοδοι'];
+  const dark = need.quantity - quantity;
+  return {
+    ...need,
+    quantity,
+    reason: () =>
+      reasonOf(
+        `{quantity:προβολέας:προβολείς} από τους {asked} που χρειάζονται: πρώτα ${order}. Χωρίς φως ${dark === 1 ? 'μένει' : 'μένουν'} {dark:${spot}}.`,
+        { quantity, asked: need.quantity, dark },
+      ),
+  };
+}
 
 /** Whether what lies before the doors is the customer's own. */
 export const hasOwnOutside = ({ propertyType, floor }: Home) => propertyType !== 'apartment' && floor === 0;

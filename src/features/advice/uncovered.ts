@@ -75,9 +75,11 @@ export function uncoveredOf(
   const fire = fireNote(home);
   if (fire && home.concerns.includes('fire-safety')) sentences.push(fire);
   // What no product does is a gap.
-  const absent = askedNeeds(home).filter(
-    (asked) => !solos.some(({ need }) => need.ruleId === asked.ruleId) && isHad(asked),
-  );
+  const absent = askedNeeds(home).flatMap((asked) => {
+    const own = solos.find(({ need }) => need.ruleId === asked.ruleId)?.need.quantity ?? 0;
+    const left = own === 0 || asked.ruleId === 'LIGHT-DOOR' ? asked.quantity - own : 0;
+    return left > 0 && isHad(asked) ? [{ ruleId: asked.ruleId, quantity: left }] : [];
+  });
   if (absent.length > 0)
     sentences.push(
       `Δεν περιλαμβάνονται, αν και χρειάζονται: ${absent

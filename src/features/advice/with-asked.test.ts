@@ -217,6 +217,20 @@ describe('a hall without internet, whose band is short of what it asked', () => 
   const unseen: Partial<Answers> = { concerns: ['break-in', 'alarm', 'perimeter', 'lighting'] };
   const count = (bundle: ReturnType<typeof smallest>, rule: string) => piecesByRule(bundle).get(rule) ?? 0;
 
+  it('has as many lights as fit, the main entrance first, and is told how many stay dark', () => {
+    const essential = smallest();
+    const light = essential.lines.find(({ ruleId }) => ruleId === 'LIGHT-DOOR');
+    expect(light?.quantity).toBe(2);
+    expect(light?.reason.text).toMatch(/^2 προβολείς από τους 4 .*πρώτα στην κύρια είσοδο.*μένουν 2 πόρτες/);
+    expect(essential.isWithinBudget).toBe(true);
+    const one = ((light?.priceCents ?? 0) + (light?.installationCents ?? 0)) * 1.24;
+    expect(essential.totals.grossCents + one).toBeGreaterThan(300_000);
+    expect(essential.uncovered.join(' ')).toContain('αν και χρειάζονται: 2 προβολείς');
+    expect(essential.leftOut.find(({ ruleId }) => ruleId === 'LIGHT-DOOR')?.quantity).toBe(2);
+    // Half of the lights count as half.
+    expect(essential.formulas.find(({ id }) => id === 'mitigation')?.numbers).toContain('0,05·0,5)');
+  });
+
   it('has the camera with a SIM where that fits, though it asked for cables', () => {
     expect(count(smallest({ areaM2: 450 }), 'CAM-AFAR')).toBe(1);
     expect(count(smallest({ areaM2: 450 }, unseen), 'CAM-AFAR')).toBe(0);

@@ -2,6 +2,7 @@
 import { budgetCaps } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
+import { lightNeed, someLights } from './modules.ts';
 import { barestMotionOf } from './motion.ts';
 import { isResidence, letsIn } from './premises.ts';
 import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
@@ -99,9 +100,9 @@ const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER'], ['EXT-YARD
 const lastGroups: readonly (readonly RuleId[])[] = [['EXT-FLOOD']];
 
 const protects = (system: System) => protectionOf(coverageOf(system));
-/** How much of what was asked it answers beside its alarm: doors, light, a yard or the sides of the building. */
+/** How much of what was asked it answers beside its alarm: doors, all of the light, a yard or the sides of the building. */
 const wishesIn = ({ home, solos, video }: System) =>
-  solos.length +
+  solos.filter(({ need }) => !isLight(need.ruleId) || need.quantity === lightNeed(home).quantity).length +
   (home.concerns.includes('perimeter') && video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE')
     ? 1
     : 0);
@@ -173,12 +174,27 @@ const withFewerMotion: Addition = (system) => ({
   ),
 });
 
+/** As many of the lights as fit, where not all of them do. */
+const withSomeLights = ({ home, solos }: System): Addition[] =>
+  solos
+    .filter(({ need, item }) => isLight(need.ruleId) && item)
+    .flatMap(({ need, item }) =>
+      Array.from({ length: Math.max(0, need.quantity - 1) }, (_, index): Addition => {
+        const some = { need: someLights(need, home, need.quantity - 1 - index), item };
+        return (system) =>
+          system.solos.some((own) => isLight(own.need.ruleId))
+            ? system
+            : { ...system, solos: [...system.solos, some] };
+      }),
+    );
+
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
   ...[isGarden, isAccess].map(withSolos(balanced)),
   ...withEntry(balanced),
   ...[isCard, isLight].map(withSolos(balanced)),
+  ...withSomeLights(balanced),
   ...lastGroups.map(withGroup(balanced)),
 ];
 

@@ -98,10 +98,12 @@ const opens = shaped([
   ],
   [
     'Δεν περιλαμβάνονται, αν και χρειάζονται: @.',
-    (_n, { placed }, text) =>
+    (_n, { asked, placed }, text) =>
+      text.includes('προβολ') === asked('LIGHT-DOOR') > placed('LIGHT-DOOR') &&
+      Number(/(\d+) προβολ/.exec(text)?.[1] ?? 0) ===
+        Math.max(0, asked('LIGHT-DOOR') - placed('LIGHT-DOOR')) &&
       (
         [
-          ['προβολ', 'LIGHT-DOOR'],
           ['αναγνώστ', 'ACC-READER'],
           ['κλειδαρι', 'ACC-LOCK'],
           ['θυροτηλ', 'ACC-INTERCOM'],
@@ -179,6 +181,7 @@ function silences(facts: Facts): string[] {
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
     [asksForCameras(facts) && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
     [asks(facts, 'lighting') && placed('LIGHT-DOOR') === 0, /[Ππ]ροβολ|γενική συνέλευση/],
+    [asks(facts, 'lighting') && placed('LIGHT-DOOR') < facts.asked('LIGHT-DOOR'), /προβολ/],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],
     [asks(facts, 'fire-safety') && placed('FIRE-SMOKE') === 0, /καπνού/],
     [

@@ -4,6 +4,7 @@ import {
   budgetOf,
   camerasOf,
   recordedOf,
+  entrances,
   hasStation,
   strikeDoors,
   isHall,
@@ -76,6 +77,23 @@ export const wishClaims: Claims = [
       shutters === home.shutters &&
       told === doors + shutters &&
       told === placed('LIGHT-DOOR'),
+  ],
+  [
+    '# (προβολέας|προβολείς) από τους # που χρειάζονται: πρώτα (στην κύρια είσοδο|στην κύρια είσοδο, ύστερα στα ρολά|όπου φτάνει κανείς πιο εύκολα απέξω). Χωρίς φως (μένει|μένουν) # (πόρτα ή ρολό|πόρτες ή ρολά|είσοδος|είσοδοι|μπαλκονόπορτα|μπαλκονόπορτες).',
+    ([told = 0, needed = 0, dark], { home, placed }, _line, text) => {
+      const hasShutters = isHall(home) && home.shutters > 0;
+      const isFlat = home.propertyType === 'apartment';
+      return (
+        told === placed('LIGHT-DOOR') &&
+        dark === needed - told &&
+        told > 0 &&
+        needed > told &&
+        needed ===
+          (isFlat ? home.balconyDoors : hasShutters ? home.doors + home.shutters : entrances(home)) &&
+        text.includes('ρολ') === hasShutters &&
+        text.includes('μπαλκον') === isFlat
+      );
+    },
   ],
   [
     '# (θυροτηλεόραση|θυροτηλεοράσεις) στην είσοδο των επισκεπτών: @, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
