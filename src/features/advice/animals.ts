@@ -1,7 +1,8 @@
 // What an animal that moves freely changes: where motion detectors cannot hang, what takes their place.
-import type { Panel } from '#features/catalogue/device.ts';
+import type { Device, Panel } from '#features/catalogue/device.ts';
 import type { Catalogue } from './pick.ts';
 import { deviceOf, joins, type AlarmFrame } from './frame.ts';
+import type { Home } from './types.ts';
 
 /** The heaviest animal, in kg, that an indoor motion detector of this panel bears; undefined where there is none. */
 export function bearableKg(catalogue: Catalogue, panel: Panel): number | undefined {
@@ -17,6 +18,10 @@ export function bearableKg(catalogue: Catalogue, panel: Panel): number | undefin
 /** Whether no motion detector may hang, because the animal would set it off. */
 export const isMotionless = ({ home, bearsKg }: Pick<AlarmFrame, 'home' | 'bearsKg'>) =>
   bearsKg !== undefined && home.petKg > bearsKg;
+
+/** Whether a curtain hangs outside the pane, clear of an animal that stays inside and that it would not bear. */
+export const isClearOf = ({ isOutdoor, petKg }: Device, home: Pick<Home, 'petKg'>) =>
+  isOutdoor && petKg < home.petKg;
 
 /** Glass break detectors: of a business for each glazed room; at home, where motion detectors cannot hang, for each room with a balcony door too, and one for windows alone. */
 export function glassOf({ home, bearsKg }: AlarmFrame): number {

@@ -109,9 +109,6 @@ function fogDetail(home: Home, catalogue: Catalogue): string {
     : ` για ${numberText(volume)} m³`;
 }
 
-/** What has to bear the animal. */
-const petRules: ReadonlySet<RuleId> = new Set(['ALM-MOTION', 'ALM-CURTAIN']);
-
 /** What the catalogue lacks for a system: products, a grade, or reach. */
 export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
   const { alarm, quantities, home, video, solos } = system;
@@ -121,7 +118,7 @@ export function gapsOf(system: System, catalogue: Catalogue): Gap[] {
     alarm.parts.forEach((part, index) => {
       const { ruleId } = part.need;
       const missing = (quantities[index] ?? 0) - (kit?.covers[index] ?? 0);
-      const pet = petRules.has(ruleId) && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
+      const pet = ruleId === 'ALM-MOTION' && home.petKg > 0 ? ` για ζώο ${numberText(home.petKg)} kg` : '';
       if (part.item || missing <= 0) return;
       const detail = pet + conditionOf(ruleId, home);
       const other = isSold(catalogue, part.need)

@@ -79,20 +79,28 @@ describe('a dog that no motion detector bears', () => {
     expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
     const gap = house({}).gaps.find(({ id }) => id === 'ALM-MOTION')?.sentence ?? '';
     expect(gap).toContain('Χωρίς ανιχνευτή κίνησης: καθιστικό, διάδρομος και υπνοδωμάτια');
-    expect(gap).toMatch(/Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 2 ανιχνευτές θραύσης/);
+    expect(gap).toMatch(
+      /Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 2 ανιχνευτές κουρτίνας σε μπαλκονόπορτες, 2 ανιχνευτές θραύσης/,
+    );
     expect(gap).not.toContain('τεμάχι');
   });
 
-  it('has curtains at the balconies only of a kind that bears it, else a gap', () => {
-    const curtainsOf = (petKg: number) => {
+  it('has curtains at the balconies outside the pane, or of a kind that bears it, else a gap', () => {
+    const curtainsOf = (petKg: number, isOutdoor: boolean) => {
       const items = stockedItems.map((item) =>
-        item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg } } : item,
+        item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg, isOutdoor } } : item,
       );
       const bundle = balancedOf({ concerns: ['break-in'] }, dog, items);
-      return [piecesByRule(bundle).get('ALM-CURTAIN'), bundle.gaps.some(({ id }) => id === 'ALM-CURTAIN')];
+      return [
+        piecesByRule(bundle).get('ALM-CURTAIN'),
+        bundle.gaps.some(({ id }) => id === 'ALM-CURTAIN'),
+        bundle.questions.some((question) => question.startsWith('Βγαίνει το ζώο στο μπαλκόνι')),
+      ];
     };
-    expect(curtainsOf(40)).toEqual([2, false]);
-    expect(curtainsOf(39)).toEqual([undefined, true]);
+    expect(curtainsOf(40, false)).toEqual([2, false, false]);
+    expect(curtainsOf(39, false)).toEqual([undefined, true, false]);
+    expect(curtainsOf(10, true)).toEqual([2, false, true]);
+    expect(curtainsOf(40, true)).toEqual([2, false, false]);
   });
 
   it('has motion where the animal is light, and is told where it must not look', () => {

@@ -1,10 +1,11 @@
 // What only the site tells: what burns, what can be climbed, where mains are, how large a pane is, who arms.
-import { isMotionless } from './animals.ts';
+import { isClearOf, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
+import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
 import { isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
-import { countText } from './text.ts';
+import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
 
 /** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after months. */
@@ -24,6 +25,8 @@ export function siteQuestions(system: System): [boolean, string][] {
   const hasOldAlarm = home.existing.some(
     (part) => part === 'contacts' || part === 'motion' || part === 'siren',
   );
+  const curtains = alarm?.parts.find(({ need }) => need.ruleId === 'ALM-CURTAIN')?.item;
+  const curtain = curtains && placed('ALM-CURTAIN') > 0 ? deviceOf(curtains.calc) : undefined;
   const isMaintained = !isResidence(home) && hasAlarm;
   return [
     [
@@ -77,6 +80,10 @@ export function siteQuestions(system: System): [boolean, string][] {
     [
       alarm !== undefined && isMotionless(alarm.frame),
       'Ποιοι χώροι κλείνουν στο ζώο όσο οπλίζετε, όπως γραφείο, αποθήκη ή υπνοδωμάτιο; Σε καθέναν μπαίνει ανιχνευτής κίνησης που έχουμε, και δεν είναι στην πρόταση.',
+    ],
+    [
+      curtain !== undefined && isClearOf(curtain, home),
+      `Βγαίνει το ζώο στο μπαλκόνι ή στην αυλή όσο είναι οπλισμένα, και πόσο βαθύ είναι το μπαλκόνι; Ο ανιχνευτής κουρτίνας μπαίνει έξω από το τζάμι: εκεί τον ενεργοποιεί ${curtain?.petKg ? `ζώο πάνω από ${numberText(curtain.petKg)} kg` : 'κάθε ζώο'}, και όπου βγαίνει το δικό σας ο ανιχνευτής βγαίνει από την πρόταση.`,
     ],
     [
       hasLightsAsked(home),

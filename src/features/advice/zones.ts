@@ -1,6 +1,6 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
 import type { Calc, Panel } from '#features/catalogue/device.ts';
-import { glassOf, isMotionless } from './animals.ts';
+import { glassOf, isClearOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
@@ -144,13 +144,19 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
         ruleId: 'ALM-CURTAIN',
         quantity: isMotionless(frame) ? home.balconyDoors : 0,
         kinds: ['curtain'],
-        reason: (_item, quantity) =>
-          reasonOf(
-            '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας σε καθεμία αντί για κίνηση μέσα, που αντέχει ζώο {pet} kg.',
+        reason: ({ calc }, quantity) => {
+          const device = deviceOf(calc);
+          return reasonOf(
+            `{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας ${
+              device && isClearOf(device, home)
+                ? 'έξω από το τζάμι σε καθεμία αντί για κίνηση μέσα, όπου το ζώο {pet} kg δεν τον ενοχλεί'
+                : 'σε καθεμία αντί για κίνηση μέσα, που αντέχει ζώο {pet} kg'
+            }.`,
             { quantity, pet: home.petKg },
-          ),
+          );
+        },
       },
-      (device) => device.petKg >= home.petKg,
+      (device) => device.isOutdoor || device.petKg >= home.petKg,
     ),
     make(
       {

@@ -113,6 +113,19 @@ export const peopleClaims: Claims = [
       facts.placed('ALM-MOTION') === 0,
   ],
   [
+    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας ανιχνευτής κουρτίνας έξω από το τζάμι σε καθεμία αντί για κίνηση μέσα, όπου το ζώο # kg δεν τον ενοχλεί.',
+    ([told, kg = 0], facts, { item: { calc } }) =>
+      told === facts.home.balconyDoors &&
+      kg === facts.home.petKg &&
+      'isOutdoor' in calc &&
+      calc.isOutdoor &&
+      calc.petKg < kg &&
+      told === facts.placed('ALM-CURTAIN') &&
+      isTooHeavy(facts) &&
+      facts.placed('ALM-MOTION') === 0 &&
+      facts.bundle.questions.some((question) => question.startsWith('Βγαίνει το ζώο')),
+  ],
+  [
     'Ζώο # kg στο πάτωμα δεν τους ενοχλεί: δεν στρέφονται σε έπιπλα, ράφια και σκάλες όπου ανεβαίνει.',
     ([kg = 0], facts) =>
       kg === facts.home.petKg &&

@@ -50,6 +50,18 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
       home.hasVisitors && home.concerns.includes('access-control') && placed('ACC-INTERCOM') === 0,
   ],
   [
+    'Βγαίνει το ζώο στο μπαλκόνι ή στην αυλή όσο είναι οπλισμένα, και πόσο βαθύ είναι το μπαλκόνι; Ο ανιχνευτής κουρτίνας μπαίνει έξω από το τζάμι: εκεί τον ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), και όπου βγαίνει το δικό σας ο ανιχνευτής βγαίνει από την πρόταση.',
+    ([kg = 0], facts) => {
+      const calc = lineOf(facts, 'ALM-CURTAIN')?.item.calc;
+      return (
+        calc?.kind === 'curtain' &&
+        calc.isOutdoor &&
+        calc.petKg === (kg || 0) &&
+        calc.petKg < facts.home.petKg
+      );
+    },
+  ],
+  [
     'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
     (_n, { home, panel }) => isHall(home) && panel !== undefined,
   ],
