@@ -10,6 +10,11 @@ export const enough: Wording = {
   held: 'χρειάζονται {value}, υπάρχουν {limit}',
   open: 'χρειάζονται {value}, υπάρχουν μόνο {limit}',
 };
+/** Of what a smaller system may have fewer of than the place asks for. */
+export const ofSystem: Wording = {
+  held: 'στην πρόταση {value}, διαθέσιμες {limit}',
+  open: 'στην πρόταση {value}, υπάρχουν μόνο {limit}',
+};
 export const atMost: Wording = {
   held: '{value}, με όριο {limit}',
   open: '{value}, πάνω από το όριο {limit}',

@@ -1,6 +1,6 @@
 // The hard constraints of a system, and what the catalogue lacks for it.
 import { type Part } from './alarm.ts';
-import { atMost, checkOf, enough } from './check-of.ts';
+import { atMost, checkOf, enough, ofSystem } from './check-of.ts';
 import { placedPieces, reportsByMobile } from './coverage.ts';
 import type { Device } from '#features/catalogue/device.ts';
 import { wiredPieces } from './cables.ts';
@@ -99,7 +99,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
           enough,
           'STANDBY',
         ),
-    ...(asked > 0 ? [checkOf('siren', 'Σειρήνες', [asked, placed], '', enough, missingSiren)] : []),
+    ...(asked > 0 ? [checkOf('siren', 'Σειρήνες', [asked, placed], '', ofSystem, missingSiren)] : []),
     checkOf(
       'grade',
       'Βαθμός ασφάλειας',

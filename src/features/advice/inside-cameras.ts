@@ -86,8 +86,8 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
         norms.flatCameraAreaM2,
         classes.perceive.pixels,
         classes.perceive.name,
-        () =>
-          `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Στους κοινόχρηστους χώρους δεν επιτρέπεται λήψη.`,
+        (quantity) =>
+          `Διαμέρισμα {area} m²: {quantity:κάμερα:κάμερες} μέσα, προς την είσοδο${quantity > 1 && home.balconyDoors > 0 ? ' και το μπαλκόνι' : ''} (μία ανά {areaPerCamera} m²). Σκάλα, ανελκυστήρας και πόρτες άλλων μένουν έξω από το πλάνο.`,
       ),
     ];
   // Where goods come in and out, not where people work.

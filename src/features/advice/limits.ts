@@ -7,7 +7,7 @@ import { isBusiness, isHall, isLodging, isOpenLodging, isResidence } from './pre
 import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
-import { groupsOf } from './video.ts';
+import { groupsOf, tellsOfPeople } from './video.ts';
 
 /** Metres that are surely reached: to the decimetre where one matters. */
 const surely = (metres: number) =>
@@ -32,6 +32,17 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
   );
   const joined = joinedDevices(system);
   const isOnPanel = (wanted: 'smoke' | 'flood') => joined.some(({ kind }) => kind === wanted);
+  const noticedBy = [
+    ...(groups.some(({ item }) => tellsOfPeople(home, item))
+      ? ['αν τον δει κάμερα που ειδοποιεί το κινητό']
+      : []),
+    ...(has('ALM-CURTAIN') ? ['σε μπαλκονόπορτα με ανιχνευτή κουρτίνας'] : []),
+    ...(has('ALM-MOTION')
+      ? [
+          `αφού μπει και περάσει μπροστά από ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : isLodging(home) ? ', που στα δωμάτια των πελατών δεν υπάρχει' : ''}`,
+        ]
+      : []),
+  ];
   const limits: [boolean, string][] = [
     [
       alarm !== undefined && !isResidence(home) && home.hasVisitors,
@@ -99,9 +110,7 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
     [
       has('ALM-CONTACT') && home.glazedRooms + home.windows + home.balconyDoors > 0 && !has('ALM-GLASS'),
       `Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει${soldOutGlass(catalogue)}: όποιος περάσει από αυτό ${
-        has('ALM-MOTION')
-          ? `γίνεται αντιληπτός μόνο αφού μπει και περάσει μπροστά από ανιχνευτή κίνησης${isResidence(home) ? ', τη νύχτα με την κίνηση κλειστή όχι' : isLodging(home) ? ', που στα δωμάτια των πελατών δεν υπάρχει' : ''}`
-          : 'δεν γίνεται αντιληπτός'
+        noticedBy.length > 0 ? `γίνεται αντιληπτός μόνο ${noticedBy.join(' ή ')}` : 'δεν γίνεται αντιληπτός'
       }.`,
     ],
     [

@@ -221,6 +221,33 @@ describe('what is left unguarded', () => {
     const notes = (finer: Finer) => balancedOf({ propertyType: 'house' }, finer).notes.join(' ');
     expect(notes({})).toContain('που μένει ανοιχτό δεν φυλάσσεται');
     expect(notes({ glazedRooms: 1 })).toContain('γίνεται αντιληπτός μόνο αφού μπει');
-    expect(notes({ glazedRooms: 1, petKg: 40 })).toContain('δεν γίνεται αντιληπτός');
+    expect(notes({ glazedRooms: 1, petKg: 40, balconyDoors: 0 })).toContain('δεν γίνεται αντιληπτός');
+    expect(notes({ petKg: 40, doors: 2, balconyDoors: 1 })).toContain(
+      'γίνεται αντιληπτός μόνο σε μπαλκονόπορτα με ανιχνευτή κουρτίνας',
+    );
+  });
+});
+
+describe('what a sentence promises', () => {
+  it('is a flat’s balcony only where a second camera looks there', () => {
+    const flat = (areaM2: number) =>
+      reasonOf(
+        'CAM-ROOM',
+        { propertyType: 'apartment', concerns: ['alarm', 'entry-monitoring', 'remote-monitoring'] },
+        { areaM2, doors: 2, balconyDoors: 1 },
+      );
+    expect(flat(85)).toMatch(/1 κάμερα μέσα, προς την είσοδο \(.* πόρτες άλλων μένουν έξω από το πλάνο/);
+    expect(flat(150)).toContain('προς την είσοδο και το μπαλκόνι');
+  });
+
+  it('is of a smaller system as many sirens as it has, not as many as the place needs', () => {
+    const [essential] = adviceOf(
+      { propertyType: 'house', location: 'rural', concerns: ['alarm', 'fire-safety'], budget: 'medium' },
+      { areaM2: 130, doors: 2, windows: 7, rooms: 5, emptyFor: 'months', internet: 'no' },
+    ).bundles;
+    expect(essential.leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-SIREN-OUT');
+    expect(essential.checks.map(({ sentence }) => sentence)).toContain(
+      'Σειρήνες: στην πρόταση 1, διαθέσιμες 1.',
+    );
   });
 });

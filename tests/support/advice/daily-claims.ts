@@ -173,8 +173,9 @@ export const dailyQuestions: Claims = [
 
 export const dailyLimits: Claims = [
   [
-    'Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει(, και όποιος πουλάμε δεν είναι διαθέσιμος τώρα)~: όποιος περάσει από αυτό (γίνεται αντιληπτός μόνο αφού μπει και περάσει μπροστά από ανιχνευτή κίνησης(, τη νύχτα με την κίνηση κλειστή όχι|, που στα δωμάτια των πελατών δεν υπάρχει)~|δεν γίνεται αντιληπτός).',
-    (_n, { placed, home, items }, text) => {
+    'Τζάμι που σπάει δεν ανοίγει επαφή, και ανιχνευτή θραύσης η πρόταση δεν έχει(, και όποιος πουλάμε δεν είναι διαθέσιμος τώρα)~: όποιος περάσει από αυτό (γίνεται αντιληπτός μόνο (αν τον δει κάμερα που ειδοποιεί το κινητό)~( ή )~(σε μπαλκονόπορτα με ανιχνευτή κουρτίνας)~( ή )~(αφού μπει και περάσει μπροστά από ανιχνευτή κίνησης(, τη νύχτα με την κίνηση κλειστή όχι|, που στα δωμάτια των πελατών δεν υπάρχει)~)~|δεν γίνεται αντιληπτός).',
+    (_n, { placed, home, items, bundle }, text) => {
+      const tells = bundle.catches.some((one) => /κάμερ(α|ες) ειδοποι(εί|ούν) το κινητό/.test(one));
       const sold = items.filter(({ calc }) => calc.kind === 'glassbreak');
       return (
         home.glazedRooms + home.windows + home.balconyDoors > 0 &&
@@ -182,6 +183,9 @@ export const dailyLimits: Claims = [
         text.includes('δεν είναι διαθέσιμος') ===
           (sold.length > 0 && sold.every(({ inStock }) => !inStock)) &&
         text.includes('αφού μπει') === placed('ALM-MOTION') > 0 &&
+        text.includes('κουρτίνας') === placed('ALM-CURTAIN') > 0 &&
+        text.includes('κάμερα που ειδοποιεί') === tells &&
+        text.includes('δεν γίνεται') === !(tells || placed('ALM-MOTION') + placed('ALM-CURTAIN') > 0) &&
         text.includes('τη νύχτα') === (isResidence(home) && placed('ALM-MOTION') > 0) &&
         text.includes('δωμάτια') === (isLodging(home) && placed('ALM-MOTION') > 0)
       );
