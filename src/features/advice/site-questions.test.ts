@@ -17,6 +17,7 @@ const reason = (bundle: Bundle, ruleId: string) =>
     .join(' ');
 const house = { propertyType: 'house' } as const;
 const shop = { propertyType: 'business' } as const;
+const store = { propertyType: 'warehouse' } as const;
 
 describe('what only the site tells is asked where its subject is there', () => {
   const rows: [string, Parameters<typeof balancedOf>, Parameters<typeof balancedOf>][] = [
@@ -41,8 +42,15 @@ describe('what only the site tells is asked where its subject is there', () => {
     ],
     ['Πόσα μέτρα είναι κάθε τζαμαρία', [shop, { glazedRooms: 1 }], [shop, { glazedRooms: 0 }]],
     ['Ποιοι οπλίζουν', [shop], [house]],
-    ['Πόσο ψηλή είναι η αίθουσα', [{ propertyType: 'warehouse' }], [shop]],
-    ['Πόσο κρύο', [house, { emptyFor: 'weeks' }], [house, { emptyFor: 'hours' }]],
+    ['Πόσο ψηλή είναι η αίθουσα', [store], [shop]],
+    ['από −10 ως 40 °C', [house, { emptyFor: 'weeks' }], [house, { emptyFor: 'hours' }]],
+    [
+      'ανιχνευτής καπνού συχνά μόνο από 0 °C',
+      [{ ...house, concerns: ['alarm', 'fire-safety'] }, { emptyFor: 'weeks' }],
+      [house, { emptyFor: 'weeks', existing: ['smoke'] }],
+    ],
+    ['Είναι το ρολό μπροστά', [store, { shutters: 1, doors: 2 }], [store, { shutters: 1 }]],
+    ['από τα 2 ρολά μπροστά', [store, { shutters: 2, doors: 3 }], [store, { shutters: 0, doors: 3 }]],
     ['Πόσων ετών είναι οι ανιχνευτές καπνού', [house, { existing: ['smoke'] }], [house]],
     ['Πού βλέπει καθεμία', [shop, { existing: ['cameras'] }], [shop]],
     ['Μπορεί να έρθει ρεύμα', [house, { hasMains: false }], [house]],

@@ -62,6 +62,14 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     },
   ],
   [
+    '(Είναι το ρολό|Είναι κάποια από τα # ρολά) μπροστά σε πόρτα ή παράθυρο που μετρήσατε; Μετρήθηκαν χωριστά: άνοιγμα που γράφτηκε δύο φορές κρατά μία επαφή, του ρολού αν δεν έχει φύλλο από πίσω, και το ποσό πέφτει.',
+    ([shutters], { home, placed }) =>
+      (shutters || 1) === home.shutters &&
+      placed('ALM-SHUTTER') > 0 &&
+      placed('ALM-CONTACT') > 0 &&
+      !home.assumed.some((one) => one === 'shutters' || one === 'doors'),
+  ],
+  [
     'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
     (_n, { home, panel }) => isHall(home) && panel !== undefined,
   ],
