@@ -126,17 +126,21 @@ function dwelling({ rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
 }
 
 /** Shop or warehouse: one large room with the entrance, on the left, and small ones next to it. */
-function premises({ propertyType, placeKind = 'shop', rooms, wetRooms }: Measured, box: Rect): PlainRoom[] {
+function premises(
+  { propertyType, placeKind = 'shop', rooms, wetRooms, assumed }: Measured,
+  box: Rect,
+): PlainRoom[] {
   const kind = propertyType === 'business' ? placeKind : 'store';
   const { main, side } = trades[kind];
   const places = Math.max(2, Math.floor(box.height / 2));
-  // A hall has one room beside it, whatever else is in it.
+  // A hall has one room beside it, whatever else is in it, unless it was told to be one room.
+  const isOneRoom = main.kind === 'hangar' && rooms <= 1 && assumed?.includes('rooms') === false;
   const before = [
     ...(kind === 'food' ? [kitchen] : []),
     ...(kind === 'lodging' ? [office] : []),
     ...(main.kind === 'hangar' ? [] : [storage]),
   ].slice(0, places);
-  const least = before.length > 1 ? 0 : 1;
+  const least = before.length > 1 || isOneRoom ? 0 : 1;
   const beside = within(least, Math.round(rooms) - 1 - before.length, mostSideRooms);
   const named = numbered([
     ...before,

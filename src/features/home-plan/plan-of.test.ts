@@ -290,3 +290,10 @@ test('a plan knows whether its recorder goes on without mains, also when it is k
   const plan = planOf(home, [...lines, line({ kind: 'ups', wh: 100, watts: 300 }, 1)]);
   expect(readStoredPlan(storedPlanText(plan))?.hasUps).toBe(true);
 });
+
+test('a hall has an office beside it unless it was told to be one room', () => {
+  const home: Measured = { ...randomHome(chance(5)), propertyType: 'warehouse', areaM2: 800, rooms: 1 };
+  const has = (one: Measured, kind: string) => planOf(one, []).rooms.some((room) => room.kind === kind);
+  expect([has({ ...home, assumed: ['rooms'] }, 'office'), has(home, 'office')]).toEqual([true, true]);
+  expect(has({ ...home, assumed: [] }, 'office')).toBe(false);
+});
