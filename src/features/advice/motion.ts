@@ -133,7 +133,7 @@ export function motionReason(home: Home, quantity: number) {
   const beside = besideHall(home) > 0 ? ' και ένας στον χώρο δίπλα, όπως το γραφείο' : '';
   const sentences = {
     area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m²${beside}.${isHall(home) ? hallPlaces : ''}`,
-    aisles: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, στα άκρα των διαδρόμων${beside}.${hallPlaces}`,
+    aisles: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, στα άκρα των διαδρόμων${beside}. Διαδρόμους με ράφια υποθέσαμε: χωρίς αυτούς αρκούν {bare}.${hallPlaces}`,
     floors: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας σε κάθε όροφο.`,
     most: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, έως {most} σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.`,
     rooms:
@@ -149,6 +149,7 @@ export function motionReason(home: Home, quantity: number) {
     ...(by !== 'lodging' && by !== 'closing' && { area: areaM2 }),
     ...(by === 'rooms' ? { rooms } : by !== 'closing' && (floors > 1 || by === 'lodging') && { floors }),
     ...(by === 'area' && { per: perOf(home) }),
+    ...(by === 'aisles' && { bare: Math.ceil(areaM2 / perOf(home)) + besideHall(home) }),
     ...(by === 'common' && { per: norms.lodgingMotionAreaM2 }),
     ...((by === 'most' || by === 'common') && { most: norms.mostMotionOnFloor }),
     ...pet,
@@ -178,7 +179,7 @@ function uncappedSum(home: Home) {
     };
   const terms = [
     {
-      formula: `${hasAisles(home) ? 'το μεγαλύτερο από άκρα διαδρόμων και ' : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,
+      formula: `${hasAisles(home) ? `το μεγαλύτερο από ${norms.aisleMotion} άκρα διαδρόμων και ` : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,
       numbers: byArea,
     },
     ...(assumed.includes('rooms') || isHall(home)

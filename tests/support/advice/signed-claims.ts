@@ -9,6 +9,7 @@ import {
   isResidence,
   lineOf,
   sentence,
+  up,
   type Facts,
 } from './reckoning.ts';
 
@@ -28,12 +29,13 @@ export const signedClaims: Claims = [
       isLodging(home) && rooms === home.combustionRooms && told === rooms + 1 && told === placed('FIRE-CO'),
   ],
   [
-    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, στα άκρα των διαδρόμων( και ένας στον χώρο δίπλα, όπως το γραφείο)~.',
-    ([area = 0, , told], facts, _line, text) =>
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, στα άκρα των διαδρόμων( και ένας στον χώρο δίπλα, όπως το γραφείο)~. Διαδρόμους με ράφια υποθέσαμε: χωρίς αυτούς αρκούν #.',
+    ([area = 0, , told, bare = 0], facts, _line, text) =>
       area === facts.home.areaM2 &&
       area > 640 &&
       area <= 1050 &&
       told === 8 + Number(hasRoomsBeside(facts.home)) &&
+      bare === up(area / 150) + Number(hasRoomsBeside(facts.home)) &&
       text.includes('δίπλα') === hasRoomsBeside(facts.home) &&
       told === facts.placed('ALM-MOTION'),
   ],
