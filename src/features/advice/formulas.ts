@@ -2,6 +2,7 @@
 import { isOnline } from './utilities.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { formatEuro, vatPercent } from '#shared/money.ts';
+import { isMotionless } from './animals.ts';
 import { gradedParts, supplyGradeOf } from './checks.ts';
 import { coverageOf, waysIn } from './coverage.ts';
 import { alarmAmperes, alarmHours, cableLoss, headroom, rechargeAmperesOf, upsMinutesOf } from './power.ts';
@@ -100,13 +101,17 @@ function alarmFormulas(system: System): Formula[] {
   const zones = zonesTaken(system);
   const load = batteryLoadOfSystem(system);
   return [
-    formulaOf(
-      'motion',
-      'Ανιχνευτές κίνησης',
-      motionSum(home).formula,
-      motionSum(home).numbers,
-      motionOf(home),
-    ),
+    ...(isMotionless(alarm.frame)
+      ? []
+      : [
+          formulaOf(
+            'motion',
+            'Ανιχνευτές κίνησης',
+            motionSum(home).formula,
+            motionSum(home).numbers,
+            motionOf(home),
+          ),
+        ]),
     formulaOf('zones', 'Ζώνες', '⌈ζώνες·1,25⌉', `⌈${zones}·1,25⌉`, zonesWithReserve(zones)),
     ...(alarm.panel.calc.radio
       ? [

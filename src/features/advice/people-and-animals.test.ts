@@ -72,6 +72,7 @@ describe('a dog that no motion detector bears', () => {
   it('has contacts and glass break instead of motion, and is told so', () => {
     const pieces = piecesByRule(house({}));
     expect(pieces.has('ALM-MOTION')).toBe(false);
+    expect(house({}).formulas.some(({ id }) => id === 'motion')).toBe(false);
     expect(pieces.get('ALM-CONTACT')).toBe(8);
     expect(pieces.get('ALM-GLASS')).toBe(2);
     expect(piecesByRule(house({ balconyDoors: 0 })).get('ALM-GLASS')).toBe(1);
