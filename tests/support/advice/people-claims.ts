@@ -117,7 +117,7 @@ export const peopleClaims: Claims = [
     ([told, kg = 0], facts, { item: { calc } }) =>
       told === facts.home.balconyDoors &&
       kg === facts.home.petKg &&
-      'isOutdoor' in calc &&
+      'petKg' in calc &&
       calc.isOutdoor &&
       calc.petKg < kg &&
       told === facts.placed('ALM-CURTAIN') &&
