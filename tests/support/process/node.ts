@@ -33,6 +33,8 @@ export async function startNode(settings: Record<string, string>): Promise<ShopN
       redirect: 'manual',
       headers: {
         origin: publicUrl,
+        // One that was kept open, a busy machine sends on just when the node closes it.
+        connection: 'close',
         ...(cookie ? { cookie } : {}),
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...headers,
