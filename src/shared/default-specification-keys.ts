@@ -36,6 +36,7 @@ const table: Readonly<Record<SpecificationGroup, Readonly<Record<string, Row>>>>
     zones: ['Ζώνες', '', 'higher'],
     devices: ['Ασύρματες συσκευές', '', 'higher'],
     wired_zones: ['Ενσύρματες ζώνες'],
+    inputs: ['Είσοδοι για ενσύρματη επαφή', '', 'higher'],
     partitions: ['Υποσυστήματα', '', 'higher'],
     users: ['Χρήστες', '', 'higher'],
     standby_h: ['Αυτονομία χωρίς ρεύμα', 'ώρες', 'higher'],

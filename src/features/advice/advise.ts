@@ -1,14 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
-import {
-  alarmOf,
-  detects,
-  hasDecidingShutters,
-  quantitiesOf,
-  wantsBetterParts,
-  zonesOf,
-  type Deciding,
-  type Part,
-} from './alarm.ts';
+import { alarmOf, detects, quantitiesOf, zonesOf, type Deciding, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf, smallestOf, smallestWith } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
@@ -19,6 +10,7 @@ import { askedNeeds, lifeNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { gradeNeededOf, homeRisk, riskBandOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
+import { hasDecidingShutters, wantsBetterParts } from './shutters.ts';
 import { surveyReasonsOf } from './survey.ts';
 import { grossCentsOf, without, type System } from './system.ts';
 import { reasonOf } from './text.ts';
@@ -141,8 +133,10 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   };
 }
 
-/** The systems without a contact on any shutter, and what a workplace needs for it. */
-function withoutShutters({ core, balanced, video }: Systems): Systems {
+/** The systems without a contact on any shutter, and what a workplace needs for it; as they are where it joins through another contact. */
+function withoutShutters(systems: Systems): Systems {
+  const { core, balanced, video } = systems;
+  if (core.alarm?.frame.hasInputs) return systems;
   const gone: RuleId[] = isResidence(core.home) ? ['ALM-SHUTTER'] : ['ALM-SHUTTER', 'ALM-REMOTE'];
   return { core: without(core, gone), balanced: without(balanced, gone), video };
 }

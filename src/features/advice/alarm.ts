@@ -9,13 +9,13 @@ import { reachOf, type Reach } from './radio.ts';
 import { reasonOf } from './text.ts';
 import type { Home, Item } from './types.ts';
 import type { AlarmFrame } from './frame.ts';
-import { alarmNeeds, placedIn, seesTooLittle, zoneRules, zonesWithoutReserve } from './zones.ts';
+import { alarmNeeds, placedIn, seesTooLittle, withInputs, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
 import { beamNeed } from './yard.ts';
 
-/** The grade of an alarm, that of its parts, and the one that the risk asks for. */
-type Grades = Pick<AlarmFrame, 'grade' | 'partsGrade' | 'needed'>;
+/** The grade of an alarm, that of its parts, the one that the risk asks for, and what else decides the panel. */
+type Grades = Pick<AlarmFrame, 'grade' | 'partsGrade' | 'needed' | 'isForShutters'>;
 
 export type Part = { need: Need; item: Item | undefined };
 /** A kit, with the pieces of each part that it covers. */
@@ -118,13 +118,17 @@ export const zonesOf = (parts: readonly Part[], quantities: readonly number[]) =
 export const quantitiesOf = (parts: readonly Part[]) => parts.map(({ need }) => need.quantity);
 
 function alarmWith(home: Home, catalogue: Catalogue, panel: ItemOf<'panel'>, grades: Grades): Alarm {
-  const frame: AlarmFrame = {
-    home,
-    panel: panel.calc,
-    ...grades,
-    reach: reachFor(home, catalogue, panel.calc),
-    bearsKg: bearableKg(catalogue, panel.calc),
-  };
+  const frame = withInputs(
+    {
+      home,
+      panel: panel.calc,
+      ...grades,
+      reach: reachFor(home, catalogue, panel.calc),
+      bearsKg: bearableKg(catalogue, panel.calc),
+      hasInputs: false,
+    },
+    catalogue,
+  );
   const needs = [
     ...alarmNeeds(frame),
     communicatorNeed(frame),
@@ -183,10 +187,6 @@ const lasts = (alarm: Alarm, catalogue: Catalogue): boolean => {
     ? pick(catalogue, batteryNeed(load)) !== undefined
     : alarm.panel.calc.standbyH >= standbyHoursFor(alarm.frame);
 };
-
-/** Whether a shutter's contact, which wants a wire, may decide which panel a workplace has: it was told of, and wires are welcome. */
-export const hasDecidingShutters = (home: Home) =>
-  !isResidence(home) && home.shutters > 0 && !home.assumed.includes('shutters') && home.wiring !== 'wireless';
 
 /** What else decides than the place: parts of the higher grade though others keep the whole below it, and contacts of shutters. */
 export type Deciding = { isBetter: boolean; hasShutters: boolean };
@@ -257,10 +257,6 @@ const topGrade = 3;
 /** The lowest grade of a place whose risk is more than low. */
 const usualGrade = 2;
 
-/** A workplace whose budget is no small one has the best parts that there are, though others keep the whole at a lower grade. */
-export const wantsBetterParts = ({ propertyType, wiring, budget }: Home) =>
-  !isResidence({ propertyType }) && wiring !== 'wireless' && (budget === 'high' || budget === 'premium');
-
 /**
  * The alarm of the highest grade, up to the one that the risk asks for, that all of its parts have: dearer parts of a higher
  * grade in a system of a lower one protect little more for half as much money again. Undefined if no panel is in stock.
@@ -272,14 +268,17 @@ export function alarmOf(
   deciding: Deciding,
 ): Alarm | undefined {
   let higher: HigherGrade | undefined;
+  const isForShutters = deciding.hasShutters || home.assumed.includes('shutters');
   for (let grade = Math.min(topGrade, needed); ; grade -= 1) {
-    const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed }, deciding);
+    const alarm = bestAlarm(home, catalogue, { grade, partsGrade: grade, needed, isForShutters }, deciding);
     if (!alarm) return undefined;
     const parts = gradeOfParts(alarm, lasts(alarm, catalogue));
     if (parts.lacking.length === 0 || grade <= Math.min(usualGrade, needed)) {
       const partsGrade = higher && deciding.isBetter ? higher.grade : grade;
       const best =
-        partsGrade > grade ? bestAlarm(home, catalogue, { grade, partsGrade, needed }, deciding) : undefined;
+        partsGrade > grade
+          ? bestAlarm(home, catalogue, { grade, partsGrade, needed, isForShutters }, deciding)
+          : undefined;
       // They leave nothing out that the others detect.
       const isWhole =
         best && best.withoutZone <= alarm.withoutZone && lackOf(best, deciding) <= lackOf(alarm, deciding);

@@ -47,14 +47,15 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const { alarm, quantities, home } = system;
   if (!alarm) return [];
   const { frame, panel, parts } = alarm;
-  const strangers = parts.filter(({ item }, index) => {
+  const strangers = parts.filter(({ item, need: { ruleId } }, index) => {
     const device = deviceOf(item);
     return (
       device !== undefined &&
       !device.isStandalone &&
       device.kind !== 'communicator' &&
       (quantities[index] ?? 0) > 0 &&
-      !joins(device, panel.calc)
+      !joins(device, panel.calc) &&
+      !(frame.hasInputs && ruleId === 'ALM-SHUTTER')
     );
   });
   const hasRadio = parts.some(

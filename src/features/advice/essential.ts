@@ -10,7 +10,7 @@ import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
-import { grossCentsOf, type System } from './system.ts';
+import { grossCentsOf, withinInputs, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
@@ -60,7 +60,7 @@ function reduced(core: System, counts: Counts): System {
     const at = places[place as Place];
     if (at >= 0) quantities[at] = count;
   }
-  return { ...core, quantities };
+  return withinInputs({ ...core, quantities });
 }
 
 /**

@@ -16,6 +16,10 @@ export type AlarmFrame = {
   reach: Reach;
   /** The heaviest animal that its motion detectors bear; undefined where there are none. */
   bearsKg: number | undefined;
+  /** Whether contacts of shutters may decide the panel. */
+  isForShutters: boolean;
+  /** Whether its contacts have an input for the wired contact of every shutter. */
+  hasInputs: boolean;
 };
 
 export const deviceOf = (calc: Calc): Device | undefined => ('isStandalone' in calc ? calc : undefined);

@@ -16,7 +16,14 @@ export const isForOwnHands = (home: Home, { frame, parts, panel }: Alarm) =>
   panel.calc.wiredZones === 0 &&
   parts.every(({ need, item }) => {
     const device = item && deviceOf(item.calc);
-    return need.quantity === 0 || !device || device.isWireless || device.isStandalone;
+    // The wire of a shutter's contact ends at the one beside it.
+    return (
+      need.quantity === 0 ||
+      need.ruleId === 'ALM-SHUTTER' ||
+      !device ||
+      device.isWireless ||
+      device.isStandalone
+    );
   });
 
 /** Whether the customer installs it: who wants to. */

@@ -125,7 +125,9 @@ export function questionsOf(system: System): string[] {
       'Περνά το ασύρματο σήμα από τους τοίχους; Πριν στερεωθεί κάτι, δοκιμάζεται κάθε θέση.',
     ],
     [
-      joined.some(({ isWireless, kind }) => !isWireless && kind !== 'communicator'),
+      alarm !== undefined &&
+        alarm.panel.calc.wiredZones > 0 &&
+        joined.some(({ isWireless, kind }) => !isWireless && kind !== 'communicator'),
       'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
     ],
     [

@@ -30,6 +30,17 @@ export const without = (system: System, ruleIds: readonly RuleId[]): System => (
   ),
 });
 
+/** A system with no more contacts of shutters than contacts through which they join its panel. */
+export function withinInputs(system: System): System {
+  const { alarm, quantities } = system;
+  if (!alarm?.frame.hasInputs) return system;
+  const at = (ruleId: RuleId) => alarm.parts.findIndex(({ need }) => need.ruleId === ruleId);
+  const [shutters, most] = [at('ALM-SHUTTER'), quantities[at('ALM-CONTACT')] ?? 0];
+  return (quantities[shutters] ?? 0) <= most
+    ? system
+    : { ...system, quantities: quantities.with(shutters, most) };
+}
+
 /** Zones of the panel that a system takes, the extras included. */
 export const zonesTaken = ({ alarm, quantities, solos }: System): number =>
   alarm ? zonesOf(alarm.parts, quantities) + zonesOf(solos, quantitiesOf(solos)) : 0;

@@ -5,15 +5,22 @@ import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
-import type { Answers, Bundle, Finer } from './types.ts';
+import type { Answers, Bundle, Finer, Item } from './types.ts';
 
 const adviceOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
   adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items);
 const balancedOf = (...asked: Parameters<typeof adviceOf>) => adviceOf(...asked).bundles[1];
 
+/** Where no contact has an input for that of a shutter. */
+const noInputsIn = (items: readonly Item[]): readonly Item[] =>
+  items.map((item) =>
+    item.calc.kind === 'contact' ? { ...item, calc: { ...item.calc, hasInput: false } } : item,
+  );
+const withoutInputs = noInputsIn(stockedItems);
+
 describe('roller shutters', () => {
-  const shuttered = (answers: Partial<Answers>, finer: Finer) =>
-    balancedOf({ concerns: ['alarm'], ...answers }, { placeKind: 'shop', shutters: 2, ...finer });
+  const shuttered = (answers: Partial<Answers>, finer: Finer, items = withoutInputs) =>
+    balancedOf({ concerns: ['alarm'], ...answers }, { placeKind: 'shop', shutters: 2, ...finer }, items);
   const isGap = ({ gaps }: ReturnType<typeof shuttered>) => gaps.some(({ id }) => id === 'ALM-SHUTTER');
 
   it('have a contact each where the panel has wires for them', () => {
@@ -30,6 +37,7 @@ describe('roller shutters', () => {
       const { bundles } = adviceOf(
         { propertyType: 'business', concerns: ['alarm'], budget, location: 'urban' },
         { placeKind: 'shop', shutters: 2, areaM2: 120, doors: 2, windows: 2 },
+        withoutInputs,
       );
       const [essential, ...others] = bundles;
       for (const bundle of others) {
@@ -63,7 +71,11 @@ describe('roller shutters', () => {
         'Υπάρχει για άλλον πίνακα, όπως «',
       );
     }
-    const untold = balancedOf({ propertyType: 'business', concerns: ['alarm'] }, { placeKind: 'shop' });
+    const untold = balancedOf(
+      { propertyType: 'business', concerns: ['alarm'] },
+      { placeKind: 'shop' },
+      withoutInputs,
+    );
     expect(piecesByRule(untold).has('ALM-SHUTTER')).toBe(false);
     expect(untold.gaps.map(({ sentence }) => sentence).join(' ')).not.toContain('έχουμε έως βαθμού');
   });
@@ -76,6 +88,47 @@ describe('roller shutters', () => {
         wiring === 'wireless',
         wiring === 'either',
       ]);
+    }
+  });
+
+  it('join a panel without wires through the inputs of contacts, one each, and no other panel is wanted for them', () => {
+    const cases: [Partial<Answers>, Finer][] = [
+      [
+        { propertyType: 'business', experience: 'advanced', budget: 'medium' },
+        { areaM2: 60, doors: 2 },
+      ],
+      [{ propertyType: 'business' }, { wiring: 'wireless', doors: 2 }],
+      [{ propertyType: 'house' }, { wiring: 'wireless' }],
+    ];
+    for (const [answers, finer] of cases) {
+      const bundle = shuttered(answers, finer, stockedItems);
+      const line = bundle.lines.find(({ ruleId }) => ruleId === 'ALM-SHUTTER');
+      expect(line?.item.calc).toMatchObject({ isShutter: true, isWireless: false });
+      expect(line?.reason.text).toContain('στη δεύτερη είσοδο της ασύρματης επαφής');
+      expect([line?.quantity, isGap(bundle), ...bundle.checks.filter(({ held }) => !held)]).toEqual([
+        2,
+        false,
+      ]);
+      expect(bundle.questions.join(' ')).toContain('Πόσο απέχει κάθε ρολό');
+      expect(bundle.questions.join(' ')).not.toContain('Από πού περνούν τα καλώδια του συναγερμού');
+    }
+    // No input is left for a third.
+    const more = shuttered(
+      { propertyType: 'business' },
+      { wiring: 'wireless', doors: 2, shutters: 3 },
+      stockedItems,
+    );
+    expect(isGap(more)).toBe(true);
+  });
+
+  it('are no more in the smallest system than contacts through which they join', () => {
+    for (const doors of [2, 4, 6]) {
+      const finer = { placeKind: 'shop', areaM2: 250, rooms: 6, doors, shutters: doors } as const;
+      const { bundles } = adviceOf({ propertyType: 'business', concerns: ['alarm'], budget: 'low' }, finer);
+      for (const bundle of bundles) {
+        const pieces = piecesByRule(bundle);
+        expect(pieces.get('ALM-SHUTTER') ?? 0).toBeLessThanOrEqual(pieces.get('ALM-CONTACT') ?? 0);
+      }
     }
   });
 
@@ -130,7 +183,7 @@ describe('the ways in', () => {
       balancedOf(
         { propertyType: 'business', concerns: ['alarm'] },
         { placeKind: 'shop', doors: 2, windows: 2, glazedRooms: 0, wiring: 'wireless', ...finer },
-        demoItems,
+        noInputsIn(demoItems),
       );
     const rows: [Finer, number][] = [
       [{ shutters: 0 }, 1],

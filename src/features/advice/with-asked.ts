@@ -9,7 +9,7 @@ import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
-import { grossCentsOf, type System } from './system.ts';
+import { grossCentsOf, withinInputs, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
@@ -121,14 +121,15 @@ type Addition = (system: System) => System;
 const withGroup =
   (balanced: System) =>
   (group: readonly RuleId[]): Addition =>
-  (system) => ({
-    ...system,
-    quantities: system.quantities.map((quantity, index) =>
-      group.some((ruleId) => ruleId === balanced.alarm?.parts[index]?.need.ruleId)
-        ? (balanced.quantities[index] ?? quantity)
-        : quantity,
-    ),
-  });
+  (system) =>
+    withinInputs({
+      ...system,
+      quantities: system.quantities.map((quantity, index) =>
+        group.some((ruleId) => ruleId === balanced.alarm?.parts[index]?.need.ruleId)
+          ? (balanced.quantities[index] ?? quantity)
+          : quantity,
+      ),
+    });
 
 /** What stands beside the alarm, where a product serves all of it; a part of it is tried where the whole did not fit. */
 const withSolos =

@@ -4,11 +4,12 @@ import { glassOf, isClearOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
-import type { Need } from './pick.ts';
+import { pick, type Catalogue, type Need } from './pick.ts';
 import { isLargeHall, motionOf, motionPlaces, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
 import { contactedOf, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
+import { hasInput, opensByShutter, shutterNeed, takesInputs } from './shutters.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
@@ -18,11 +19,6 @@ export const asksForAlarm = ({ concerns }: Home) =>
   concerns.some(
     (id) => id === 'break-in' || id === 'alarm' || id === 'perimeter' || id === 'remote-monitoring',
   );
-
-/** Whether a home asks for an alarm without wires, or its owner may put it up himself. */
-const isWireFree = (home: Home) =>
-  isResidence(home) &&
-  (home.wiring === 'wireless' || (home.wiring === 'either' && home.experience !== 'beginner'));
 
 /** Doors and windows through which somebody can come in. */
 export function openingsOf(home: Home): number {
@@ -57,8 +53,8 @@ export function placedIn(frame: AlarmFrame): Placed {
   };
 }
 
-export const contactNeed = (frame: AlarmFrame): Need =>
-  needOf(frame)(
+export function contactNeed(frame: AlarmFrame): Need {
+  const need = needOf(frame)(
     {
       ruleId: 'ALM-CONTACT',
       quantity: placedIn(frame).contacts,
@@ -67,24 +63,18 @@ export const contactNeed = (frame: AlarmFrame): Need =>
     },
     (device) => device.kind === 'contact' && !device.isShutter,
   );
-
-function shutterNeed(frame: AlarmFrame): Need {
-  const { home } = frame;
-  return needOf(frame)(
-    {
-      ruleId: 'ALM-SHUTTER',
-      quantity: home.shutters,
-      kinds: ['contact'],
-      reason: (_item, quantity) =>
-        reasonOf(
-          '{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.',
-          { quantity },
-        ),
-    },
-    // A wire to the panel is no reason for a technician's panel in a home that wants none.
-    (device) => device.isShutter && (device.isWireless || !isWireFree(home)),
-  );
+  const wantsInputs = takesInputs(frame, placedIn(frame).contacts);
+  return {
+    ...need,
+    rank: (item) => (need.rank?.(item) ?? 0) + (wantsInputs && !hasInput(item) ? 0.5 : 0),
+  };
 }
+
+/** The frame of an alarm, when its contacts are known. */
+export const withInputs = (frame: AlarmFrame, catalogue: Catalogue): AlarmFrame => ({
+  ...frame,
+  hasInputs: takesInputs(frame, placedIn(frame).contacts) && hasInput(pick(catalogue, contactNeed(frame))),
+});
 
 /** Whether a motion detector sees less than those of a larger hall must, whose number is reckoned with their range. */
 export const seesTooLittle = (home: Home, calc: Calc): boolean =>
@@ -115,10 +105,6 @@ function motionNeed(frame: AlarmFrame): Need {
     rank: (item) => (need.rank?.(item) ?? 0) + (seesTooLittle(home, item.calc) ? 10 : 0),
   };
 }
-
-/** Whether who opens a workplace lifts a shutter that it told of, behind which a keypad is too late. */
-const opensByShutter = (home: Home, panel: Panel) =>
-  !isResidence(home) && home.shutters > 0 && !home.assumed.includes('shutters') && panel.wirelessZones > 0;
 
 /** Everything that the alarm of a home consists of, but for the panel's battery and cables. */
 export function alarmNeeds(frame: AlarmFrame): Need[] {

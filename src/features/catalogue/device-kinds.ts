@@ -32,7 +32,7 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
     uses: ['grade', 'devices', 'wired_zones', 'protocol', 'comms', 'standby_h', 'iq_ma'],
   },
   kit: { label: 'Σετ συναγερμού', needs: ['contains'] },
-  contact: { label: 'Μαγνητική επαφή', uses: detector },
+  contact: { label: 'Μαγνητική επαφή', uses: [...detector, 'inputs'] },
   pir: { label: 'Ανιχνευτής κίνησης', needs: ['range_m'], uses: [...detector, 'pet_kg'] },
   dual: { label: 'Ανιχνευτής διπλής τεχνολογίας', needs: ['range_m'], uses: [...detector, 'pet_kg'] },
   curtain: { label: 'Ανιχνευτής κουρτίνας', needs: ['range_m'], uses: [...detector, 'pet_kg', 'ip'] },

@@ -84,6 +84,8 @@ export type Device = {
   isOutdoor: boolean;
   isStandalone: boolean;
   isShutter: boolean;
+  /** Of a wireless contact: a wired one joins its panel through it. */
+  hasInput: boolean;
   /** Whether it calls for help when pressed: a hold-up button, or a remote with such a key. */
   hasPanic: boolean;
   iqMa: number;

@@ -149,6 +149,7 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
     isOutdoor: maybeOutside.has(kind) && isRainproof(values.get('ip')),
     isStandalone: isAlone,
     isShutter: kind === 'contact' && /ρολ|γκαραζ/.test(folded(values.get('mount'))),
+    hasInput: kind === 'contact' && radio !== undefined && of('inputs') > 0,
     hasPanic: kind === 'panic' || values.get('panic') === true,
     iqMa: of('iq_ma'),
     rangeM: of('range_m'),

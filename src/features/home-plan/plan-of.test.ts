@@ -48,6 +48,7 @@ const sensor = (
   isOutdoor,
   isStandalone: false,
   isShutter: false,
+  hasInput: false,
   hasPanic: false,
   iqMa: 0,
   rangeM: 12,

@@ -14,6 +14,7 @@ const detector = (kind: Device['kind'], more: Partial<Device> = {}): Calc => ({
   isOutdoor: false,
   isStandalone: false,
   isShutter: false,
+  hasInput: false,
   hasPanic: false,
   iqMa: 0,
   rangeM: 12,

@@ -18,6 +18,7 @@ import {
   perDetector,
   standbyMa,
   type Facts,
+  hasInputs,
 } from './reckoning.ts';
 
 export const alarmClaims: Claims = [
@@ -32,10 +33,11 @@ export const alarmClaims: Claims = [
       text.includes('Δέχεται') ===
         ((facts.panel?.wiredZones ?? 0) > 0 && (facts.panel?.wirelessZones ?? 0) > 0) &&
       text.includes('ρολών') ===
-        facts.bundle.lines.some(
-          ({ ruleId, item: { calc } }) =>
-            ruleId === 'ALM-SHUTTER' && 'isWireless' in calc && !calc.isWireless,
-        ) &&
+        ((facts.panel?.wiredZones ?? 0) > 0 &&
+          facts.bundle.lines.some(
+            ({ ruleId, item: { calc } }) =>
+              ruleId === 'ALM-SHUTTER' && 'isWireless' in calc && !calc.isWireless,
+          )) &&
       has === facts.panel?.zones &&
       zones === zonesOf(facts),
   ],
@@ -94,12 +96,14 @@ export const alarmClaims: Claims = [
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),
   ],
   [
-    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.',
-    ([told], { home, placed, panel }, { item: { calc } }) =>
-      told === home.shutters &&
-      told === placed('ALM-SHUTTER') &&
+    '# (ρολό|ρολά): μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.( Το καλώδιό της τελειώνει στη δεύτερη είσοδο της ασύρματης επαφής που έχει η πόρτα ή το παράθυρο δίπλα.)~',
+    ([told = 0], facts, { item: { calc } }, text) =>
+      told === facts.home.shutters &&
+      told === facts.placed('ALM-SHUTTER') &&
       'isWireless' in calc &&
-      (calc.isWireless || (panel?.wiredZones ?? 0) > 0),
+      (text.includes('είσοδο')
+        ? hasInputs(facts) && !calc.isWireless
+        : calc.isWireless || (facts.panel?.wiredZones ?? 0) > 0),
   ],
   [
     'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, ένας ανά # m²( και ένας στον χώρο δίπλα, όπως το γραφείο)~.',

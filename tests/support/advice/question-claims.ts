@@ -111,10 +111,6 @@ const ownClaims = shaped([
     (_n, facts) => devicesOf(facts).some(({ isWireless }) => isWireless),
   ],
   [
-    'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
-    (_n, facts) => devicesOf(facts).some(({ isWireless, kind }) => !isWireless && kind !== 'communicator'),
-  ],
-  [
     'Από πού περνούν τα καλώδια ως τις κάμερες; Η πιο μακρινή υπολογίστηκε στα # m(, και η τοποθέτηση περιλαμβάνει # m για καθεμία)~.',
     ([run, included], facts) =>
       hasRecorder(facts) &&

@@ -201,6 +201,23 @@ export const wiredItems = ({ bundle, panel }: Facts): Item[] =>
       calc.kind !== 'beam';
     return isAlarm || calc.kind === 'reader' ? Array.from({ length: quantity }, () => item) : [];
   });
+/** Whether its panel takes no wires, and its contacts have an input for each wired one of a shutter. */
+export const hasInputs = ({ bundle, items, panel, placed }: Facts) => {
+  const own = bundle.lines.flatMap(({ item, quantity, ruleId }) =>
+    ruleId === 'ALM-CONTACT' || item.calc.kind === 'kit'
+      ? [
+          { item, quantity },
+          ...items
+            .filter(({ id }) => item.contains?.[id])
+            .map((piece) => ({ item: piece, quantity: quantity * (item.contains?.[piece.id] ?? 0) })),
+        ]
+      : [],
+  );
+  const inputs = sumOf(own, ({ item: { calc }, quantity }) =>
+    calc.kind === 'contact' && calc.hasInput ? quantity : 0,
+  );
+  return panel?.wiredZones === 0 && inputs >= placed('ALM-SHUTTER');
+};
 /** Metres of the line of beams. */
 export const yardLineM = ({ bundle, home }: Facts) =>
   bundle.lines.some(({ item: { calc } }) => calc.kind === 'beam') ? home.yardM : 0;

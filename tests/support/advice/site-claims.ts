@@ -1,6 +1,6 @@
 // What only the site tells is asked of what is there.
 import type { Claims } from './claims.ts';
-import { isHall, isLodging, isResidence, lineOf, type Facts } from './reckoning.ts';
+import { isHall, isLodging, isResidence, lineOf, type Facts, hasInputs } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -68,6 +68,19 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
       placed('ALM-SHUTTER') > 0 &&
       placed('ALM-CONTACT') > 0 &&
       !home.assumed.some((one) => one === 'shutters' || one === 'doors'),
+  ],
+  [
+    'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
+    (_n, facts) =>
+      (facts.panel?.wiredZones ?? 0) > 0 &&
+      facts.bundle.lines.some(
+        ({ item: { calc } }) =>
+          'isStandalone' in calc && !calc.isStandalone && !calc.isWireless && calc.kind !== 'communicator',
+      ),
+  ],
+  [
+    'Πόσο απέχει κάθε ρολό από την πόρτα ή το παράθυρο με την ασύρματη επαφή που θα πάρει το καλώδιό του; Όπου δεν φτάνει, ή η είσοδος εκείνη δεν ταιριάζει, το ρολό θέλει δική του ασύρματη επαφή, που δεν είναι στην πρόταση.',
+    (_n, facts) => facts.placed('ALM-SHUTTER') > 0 && hasInputs(facts),
   ],
   [
     'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
