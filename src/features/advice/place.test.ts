@@ -83,7 +83,7 @@ describe('a hall of 1,800 m²', () => {
 
   it('has the sirens and detectors that a hall without walls needs', () => {
     const pieces = piecesByRule(hall);
-    expect(pieces.get('ALM-SIREN-IN')).toBe(4);
+    expect(pieces.get('ALM-SIREN-IN')).toBe(2);
     expect(pieces.get('ALM-MOTION')).toBe(12);
   });
 

@@ -211,7 +211,7 @@ export const norms = {
   mostFloods: 3,
   lodgingFloods: 2,
   sirenAreaM2: 150,
-  mostSirensInHall: 4,
+  mostSirensInHall: 2,
   smokeAreaM2: 150,
   /** Businesses above this size need a fire study; alarms for homes are never placed there. */
   fireStudyAreaM2: 150,

@@ -109,10 +109,10 @@ describe('whom an alarm wakes, and what stands outside', () => {
     ]);
   });
 
-  it('is one siren for 150 m² of a hall, four at most', () => {
+  it('is one siren for 150 m² of a hall, two at most', () => {
     const sirens = (areaM2: number) =>
       piecesByRule(balancedOf({ propertyType: 'warehouse' }, { areaM2 })).get('ALM-SIREN-IN');
-    expect([sirens(140), sirens(520), sirens(900)]).toEqual([1, 4, 4]);
+    expect([sirens(140), sirens(520), sirens(900)]).toEqual([1, 2, 2]);
   });
 
   it('is no siren on the façade of a block above the ground floor, but for who wants to prevent', () => {

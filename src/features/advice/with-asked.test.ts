@@ -191,12 +191,31 @@ describe('a practice that asked to see who comes', () => {
   });
 });
 
+describe('a band without an end', () => {
+  it('has a step between the alarm alone and all that was asked, where they are far apart', () => {
+    const concerns = ['alarm', 'entry-monitoring', 'lighting'] as const;
+    const [essential, balanced] = bundlesOf(
+      { propertyType: 'warehouse', budget: 'premium', priority: 'evidence', concerns: [...concerns] },
+      { doors: 5, areaM2: 400, windows: 0, yardM: 150 },
+    );
+    const [least] = bundlesOf(
+      { propertyType: 'warehouse', budget: 'premium', concerns: ['alarm'] },
+      { doors: 5, areaM2: 400, windows: 0, yardM: 150 },
+    );
+    const some = piecesByRule(essential);
+    expect(['CAM-ENTRANCE', 'LIGHT-DOOR'].map((rule) => (some.get(rule) ?? 0) > 0)).toEqual([true, true]);
+    const half = (least.totals.grossCents + balanced.totals.grossCents) / 2;
+    expect(essential.totals.grossCents).toBeLessThanOrEqual(half);
+    expect(essential.totals.grossCents).toBeGreaterThan(least.totals.grossCents);
+  });
+});
+
 describe('a hall without internet, whose band is short of what it asked', () => {
   const hall: Finer = {
     internet: 'no',
     doors: 2,
     shutters: 2,
-    areaM2: 600,
+    areaM2: 1260,
     windows: 0,
     rooms: 1,
     yardM: 200,

@@ -115,6 +115,10 @@ export const bandsUpTo = (capCents: number) =>
     .filter((cap) => cap <= capCents)
     .toSorted((one, other) => one - other);
 
+/** Where a band has no end, and all that was asked is far from the alarm alone: half the way between them. */
+const openStep = (capCents: number, leastCents: number, askedCents: number) =>
+  Number.isFinite(capCents) || askedCents < leastCents * 2 ? [] : [Math.floor((leastCents + askedCents) / 2)];
+
 type Addition = (system: System) => System;
 
 /** As many of some parts of the alarm as all that was asked has. */
@@ -234,7 +238,9 @@ export function withAsked(
     ),
   };
   const [least, asked] = [cents(bare), cents(balanced)];
-  const caps = bandsUpTo(capCents).filter((cap) => cap < asked && cap >= least);
+  const caps = [...bandsUpTo(capCents), ...openStep(capCents, least, asked)].filter(
+    (cap) => cap < asked && cap >= least,
+  );
   if (caps.length === 0) return essential;
   const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...bare, video }));
   const fitting = (systems: readonly System[], cap: number) => systems.find((system) => cents(system) <= cap);

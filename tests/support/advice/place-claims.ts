@@ -44,7 +44,7 @@ export const placeClaims: Claims = [
       area === home.areaM2 &&
       text.includes('όλο') === isHall(home) &&
       (isHall(home)
-        ? most === Math.max(4, home.floors) && told === most
+        ? most === Math.max(2, home.floors) && told === most
         : most === (isLodging(home) ? 1 : 2) && told === most * home.floors) &&
       told === placed('ALM-SIREN-IN') &&
       area / 150 > told,

@@ -18,10 +18,15 @@ interface Props {
   bundle: PresentedBundle;
 }
 
+/** What the cheapest sum buys: the alarm alone, or without one all that was asked. */
+const cheapestText = ({ bundles }: PresentedAdvice) =>
+  `${bundles.some(({ grade }) => grade !== undefined) ? 'Μόνο ο συναγερμός του χώρου' : 'Το φθηνότερο σύστημα με όσα ζητήσατε'}${bundles.some(({ gaps }) => gaps.length > 0) ? ', με όσα υπάρχουν:' : ':'}`;
+
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
-  const { lines, hours, grade, riskAfter, isWithinBudget, why, ownWork, keptCameras, keptParts } = bundle;
+  const { lines, hours, grade, riskAfter, isWithinBudget, totals, why, ownWork, keptCameras, keptParts } =
+    bundle;
   const isSafer = shownRisk(riskAfter) < shownRisk(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
@@ -36,13 +41,9 @@ export function SystemSummary({ advice, bundle }: Props) {
       {bundle.wiredPanel && <p className="text-base text-text-2">{wiredPanelText(bundle)}</p>}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
-      {!isWithinBudget && cheapest && (
+      {!isWithinBudget && cheapest && cheapest.gross < (totals?.gross ?? 0) && (
         <div className="text-base text-text-2">
-          <p>
-            {advice.bundles.some(({ gaps }) => gaps.length > 0)
-              ? 'Το φθηνότερο σύστημα για τον χώρο σας, με όσα υπάρχουν:'
-              : 'Το φθηνότερο ολοκληρωμένο σύστημα για τον χώρο σας:'}
-          </p>
+          <p>{cheapestText(advice)}</p>
           <Price
             amount={{
               net: eurosToCents(cheapest.net),
