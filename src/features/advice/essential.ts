@@ -202,15 +202,22 @@ function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): Syste
   return downTo(home.floors, asked).map((smoke) => reduced(alone, { smoke }));
 }
 
+/** A workplace's core with a siren inside alone and, where a telephone does its work, without a keypad. */
+function barest(core: System, alarm: Alarm): System[] {
+  const { home, quantities } = core;
+  if (isResidence(home) || (quantities[placesOf(alarm).indoor] ?? 0) === 0) return [];
+  const byPhone = home.experience !== 'beginner' && home.internet === 'yes' && alarm.panel.calc.hasData;
+  return [reduced(core, { outdoor: 0 }), ...(byPhone ? [reduced(core, { outdoor: 0, keypads: 0 })] : [])];
+}
+
 /**
  * What a band buys where no whole system fits into it. At home smoke alarms that stand alone, and next fewer motion detectors, or
  * none: what saves lives stays. In a business a siren inside alone, as a kit has it.
  */
 function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
   if (!isResidence(core.home)) {
-    const isHeard = (core.quantities[placesOf(alarm).indoor] ?? 0) > 0;
-    const inside = isHeard ? waysOf(reduced(core, { outdoor: 0 }), alarm) : [];
-    return searched(inside, catalogue, capCents).best?.system;
+    const inside = barest(core, alarm).map((one) => searched(waysOf(one, alarm), catalogue, capCents));
+    return inside.find(({ best }) => best)?.best?.system ?? inside.at(-1)?.cheapest?.system;
   }
   const alone = withAloneSmoke(core, alarm, catalogue).flatMap((one) => waysOf(one, alarm));
   return (

@@ -248,6 +248,31 @@ describe('the yard of a perimeter that was asked for', () => {
   });
 });
 
+describe('a small shop whose smallest alarm exceeds its band', () => {
+  const shop = (experience: Answers['experience']) =>
+    bundlesOf(
+      { propertyType: 'business', concerns: ['alarm'], budget: 'low', experience },
+      {
+        placeKind: 'shop',
+        areaM2: 20,
+        doors: 2,
+        shutters: 2,
+        rooms: 1,
+        contents: 'special',
+        pastIncident: true,
+      },
+    )[0];
+
+  it('is shown the least that notices a burglar and is heard: no keypad where a telephone arms, no siren outside', () => {
+    const rules = ['ALM-SIREN-OUT', 'ALM-KEYPAD', 'ALM-SIREN-IN', 'ALM-SHUTTER'];
+    const placed = (bundle: Bundle) => rules.map((rule) => pieces(bundle, rule));
+    expect(shop('intermediate').isWithinBudget).toBe(false);
+    expect(placed(shop('intermediate'))).toEqual([0, 0, 1, 2]);
+    expect(placed(shop('beginner'))).toEqual([0, 1, 1, 2]);
+    expect(shop('beginner').leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-SIREN-OUT');
+  });
+});
+
 describe('what the complete system has more', () => {
   it('is told of both, and nothing is praised for fitting a band without an end', () => {
     const [, balanced, complete] = bundlesOf(
