@@ -33,6 +33,12 @@ describe('what only the site tells is asked where its subject is there', () => {
       [shop, { placeKind: 'lodging', emptyFor: 'weeks' }],
     ],
     ['Κλείνει σταθερά', [house], [{ ...house, concerns: ['entry-monitoring'] }]],
+    ['σταματά μόνη της η εξωτερική σειρήνα', [house], [{ ...house, concerns: ['entry-monitoring'] }]],
+    [
+      'διαβάζεται η πινακίδα',
+      [{ ...store, concerns: ['alarm', 'perimeter'] }],
+      [{ ...shop, concerns: ['alarm', 'perimeter'] }, { placeKind: 'shop' }],
+    ],
     ['του πάνω ορόφου', [house, { floors: 2 }], [house, { floors: 1 }]],
     ['ρολό γκαράζ', [house, { shutters: 1 }], [house, { shutters: 0 }]],
     [
