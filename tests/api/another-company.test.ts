@@ -12,7 +12,7 @@ import { truncateAll } from '../support/database/database.ts';
 import { endpoints, type Endpoint } from '../support/endpoints/endpoints.ts';
 import { plausibleInput, requiredInput } from '../support/endpoints/plausible.ts';
 import { send, wireOf } from '../support/endpoints/wire.ts';
-import { buildWorld, type Role, type World } from '../support/endpoints/world.ts';
+import { sameWorld, type Role, type World } from '../support/endpoints/world.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
   return async () => {
     await truncateAll();
     await takeOverSettings(app.services);
+    app.setNow(undefined);
   };
 });
 
 /** A new small shop of the company in Patras. */
 async function renew(): Promise<World> {
-  await truncateAll();
-  const world = await buildWorld(app);
+  const world = await sameWorld(app);
   await seedAnotherCompany(app.services.database.db);
   await takeOverSettings(app.services);
   return { ...world, facts: { ...world.facts, postalCode: '41222' } };
