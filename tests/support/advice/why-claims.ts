@@ -67,7 +67,7 @@ export const whyClaims = shaped([
   ],
   ['Καλύπτει όλα όσα ζητήσατε.', (_n, facts) => coversAll(facts)],
   [
-    'Τι μένει έξω και από αυτό το γράφουμε παρακάτω.',
+    'Τι δεν καλύπτει ούτε αυτό το γράφουμε παρακάτω.',
     (_n, facts) =>
       facts.bundle.uncovered.some((text) => !isStandingNote(text, facts)) || facts.bundle.gaps.length > 0,
   ],
