@@ -27,8 +27,9 @@ function turningLaw({ home, video }: Pick<System, 'home' | 'video'>): string {
 }
 
 /** The sentences that concern this place and its cameras, or those that it keeps; none without cameras. */
-export function lawOf({ home, video }: System): string[] {
-  if (!video?.groups.length && !home.existing.includes('cameras')) return [];
+export function lawOf({ home, video, solos }: System): string[] {
+  const hasBell = solos.some(({ need, item }) => item && need.ruleId === 'DOOR-BELL');
+  if (!video?.groups.length && !hasBell && !home.existing.includes('cameras')) return [];
   const { propertyType: type, placeKind } = home;
   const isKind = (kind: typeof placeKind) => type === 'business' && placeKind === kind;
   const isBusiness = type === 'business' || type === 'warehouse';

@@ -137,6 +137,30 @@ describe('cameras that exist', () => {
   });
 });
 
+describe('a flat that asked to see who comes', () => {
+  const flat = (finer: Finer, answers: Partial<Answers> = {}) =>
+    bundlesOf(
+      { propertyType: 'apartment', concerns: ['alarm', 'entry-monitoring'], budget: 'high', ...answers },
+      { areaM2: 85, floor: 0, ...finer },
+    );
+
+  it('has a bell with a camera in the complete system, named beside the balanced one, with the law of its landing', () => {
+    const [, balanced, complete] = flat({});
+    expect(pieces(complete, 'DOOR-BELL')).toBe(1);
+    expect(complete.law.join(' ')).toContain('Μπροστά από την πόρτα του διαμερίσματος');
+    expect(balanced.leftOut.map(({ name }) => name)).toContain('κουδούνι με κάμερα');
+  });
+
+  it('has none without WiFi all year, without that wish, or in a house', () => {
+    const bells = [
+      flat({ internet: 'no' }),
+      flat({}, { concerns: ['alarm'] }),
+      flat({}, { propertyType: 'house' }),
+    ].flatMap((bundles) => bundles.map((bundle) => pieces(bundle, 'DOOR-BELL')));
+    expect(new Set(bells)).toEqual(new Set([0]));
+  });
+});
+
 describe('what a place’s own line needs', () => {
   const home = (finer: Finer = {}, answers: Partial<Answers> = {}) =>
     bundlesOf(

@@ -10,6 +10,7 @@ import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
 import { isHall, isLodging, isOnStreet, isResidence } from './premises.ts';
+import { isOnline } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 
 /** One for each room with a flame, and where strangers sleep one more that wakes those beside it. */
@@ -132,6 +133,20 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     ({ calc }) =>
       'isStandalone' in calc && panel !== undefined && joins(calc, panel) && accepts(calc.kind, calc.petKg);
   const extras: Extra[] = [];
+  // The camera inside a flat shows nobody before the door opens.
+  if (home.propertyType === 'apartment' && home.concerns.includes('entry-monitoring') && isOnline(home))
+    extras.push({
+      needs: [
+        simple(
+          'DOOR-BELL',
+          1,
+          ['doorbell'],
+          '{quantity:κουδούνι:κουδούνια} με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
+        ),
+      ],
+      points: 4,
+      isPreferred: priority !== 'evidence',
+    });
   // A light on a pavement comes on for everybody who passes.
   if (
     !home.concerns.includes('lighting') &&

@@ -137,6 +137,12 @@ export const rules = {
     parts: 'UPS για το router',
     source: 'C.7',
   },
+  'DOOR-BELL': {
+    title: 'Ποιος χτυπά στην πόρτα',
+    part: 'κουδούνι με κάμερα',
+    parts: 'κουδούνια με κάμερα',
+    source: 'A.10',
+  },
   'REC-CABLE': { title: 'Καλώδιο δικτύου', part: 'καλώδιο δικτύου', parts: 'καλώδια δικτύου', source: 'C.6' },
   'LIGHT-DOOR': {
     title: 'Φως σε κάθε είσοδο',

@@ -96,6 +96,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ACC-READER': ['reader'],
   'ACC-LOCK': ['lock'],
   'ACC-INTERCOM': ['intercom'],
+  'DOOR-BELL': ['doorbell'],
   'EXT-FOG': ['fog'],
   'REC-UPS': ['ups'],
   'REC-CABLE': ['cable'],

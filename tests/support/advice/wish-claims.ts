@@ -36,6 +36,18 @@ const hasSides = ({ bundle }: Facts) =>
 
 export const wishClaims: Claims = [
   [
+    '# (κουδούνι|κουδούνια) με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
+    ([told], { home, placed, bundle }, { item: { calc } }) =>
+      told === 1 &&
+      told === placed('DOOR-BELL') &&
+      home.propertyType === 'apartment' &&
+      home.concerns.includes('entry-monitoring') &&
+      home.internet === 'yes' &&
+      home.hasMains &&
+      calc.kind === 'doorbell' &&
+      bundle.law.some((law) => law.includes('Μπροστά από την πόρτα του διαμερίσματος')),
+  ],
+  [
     '# UPS για το router ‹# W›: ο συναγερμός ειδοποιεί και από το ίντερνετ περίπου # (λεπτό|λεπτά) χωρίς ρεύμα, όσο δουλεύει η γραμμή του παρόχου.',
     ([told, load = 1, minutes], { home, panel, placed }, { item: { calc } }) =>
       told === 1 &&
