@@ -29,8 +29,16 @@ describe('what only the site tells is asked where its subject is there', () => {
     ],
     [
       'παροχή του νερού',
-      [shop, { placeKind: 'lodging', emptyFor: 'months' }],
       [shop, { placeKind: 'lodging', emptyFor: 'weeks' }],
+      [shop, { placeKind: 'lodging', emptyFor: 'hours' }],
+    ],
+    [
+      'Υπάρχει λέβητας',
+      [
+        { ...house, concerns: ['alarm'] },
+        { emptyFor: 'weeks', combustionRooms: 0 },
+      ],
+      [{ ...house, concerns: ['alarm'] }, { combustionRooms: 0 }],
     ],
     ['Κλείνει σταθερά', [house], [{ ...house, concerns: ['entry-monitoring'] }]],
     ['σταματά μόνη της η εξωτερική σειρήνα', [house], [{ ...house, concerns: ['entry-monitoring'] }]],

@@ -8,9 +8,9 @@ import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
 
-/** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after months. */
+/** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after weeks. */
 const isUnseen = (home: Home) =>
-  isLodging(home) || (isBusiness(home) && home.placeKind === 'food') || home.emptyFor === 'months';
+  isLodging(home) || (isBusiness(home) && home.placeKind === 'food') || home.emptyFor !== 'hours';
 
 /** The questions of a place and what stands in it; none of what it has not. */
 export function siteQuestions(system: System): [boolean, string][] {
@@ -38,7 +38,7 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Υπάρχει λέβητας, κουζίνα με αέριο ή τζάκι; Όπου κάτι καίει και κάποιος μένει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.',
     ],
     [
-      home.emptyFor === 'months' && placed('EXT-FLOOD') === 0,
+      home.emptyFor !== 'hours' && placed('EXT-FLOOD') === 0,
       'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
     ],
     [

@@ -15,7 +15,7 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
-    (_n, { home, placed }) => home.emptyFor === 'months' && placed('EXT-FLOOD') === 0,
+    (_n, { home, placed }) => home.emptyFor !== 'hours' && placed('EXT-FLOOD') === 0,
   ],
   [
     'Ποια μπαλκόνια και παράθυρα του πάνω ορόφου φτάνει κανείς από δέντρο, πέργκολα, σκάλα ή ταράτσα; Επαφή υπολογίστηκε μόνο σε όσα δηλώσατε.',
