@@ -41,7 +41,7 @@ export function systemsOf(
   const alarm = found && detects(found) ? found : undefined;
   // At home the door behind a shutter has its own contact: the smallest system does without one on the shutter.
   const isExtra = (ruleId: RuleId) =>
-    ruleId === 'EXT-YARD' || (ruleId === 'ALM-SHUTTER' && isResidence(home));
+    ruleId === 'EXT-YARD' || ((ruleId === 'ALM-SHUTTER' || ruleId === 'ALM-INPUT') && isResidence(home));
   const coreQuantities = (alarm?.parts ?? []).map(({ need }) => (isExtra(need.ruleId) ? 0 : need.quantity));
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));

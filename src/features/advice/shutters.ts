@@ -23,13 +23,12 @@ export const hasInput = (item: Item | undefined) =>
   item !== undefined && deviceOf(item.calc)?.hasInput === true;
 
 /**
- * Whether contacts of shutters, which have a wire, may join a panel without wires through those of the doors, one each. Where the
- * risk asks for grade 3 and wires are welcome, they are wired to a panel that takes wires, unless no panel is to be chosen for them.
+ * Whether contacts of shutters, which have a wire, may join a panel without wires through wireless ones, one each. Where the risk
+ * asks for grade 3 and wires are welcome, they are wired to a panel that takes wires, unless no panel is to be chosen for them.
  */
-export const takesInputs = ({ home, panel, needed, isForShutters }: AlarmFrame, contacts: number) =>
+export const takesInputs = ({ home, panel, needed, isForShutters }: AlarmFrame) =>
   panel.wiredZones === 0 &&
   home.shutters > 0 &&
-  home.shutters <= contacts &&
   (needed <= 2 || isResidence(home) || home.wiring === 'wireless' || !isForShutters);
 
 export function shutterNeed(frame: AlarmFrame): Need {
@@ -41,7 +40,7 @@ export function shutterNeed(frame: AlarmFrame): Need {
       kinds: ['contact'],
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.${isByInput(frame, calc) ? ' Το καλώδιό της τελειώνει στη δεύτερη είσοδο της ασύρματης επαφής που έχει η πόρτα ή το παράθυρο δίπλα.' : ''}`,
+          `{quantity:ρολό:ρολά}: μία επαφή βαρέος τύπου σε καθένα, που δίνει συναγερμό πριν φτάσει κάποιος σε ό,τι κλείνει το ρολό.${isByInput(frame, calc) ? ' Το καλώδιό της τελειώνει στη δεύτερη είσοδο μιας ασύρματης επαφής δίπλα στο ρολό.' : ''}`,
           { quantity },
         ),
     },
@@ -54,6 +53,22 @@ export function shutterNeed(frame: AlarmFrame): Need {
       need.accepts(item) || (isByInput(frame, item.calc) && deviceOf(item.calc)?.isShutter === true),
   };
 }
+
+/** Wireless contacts that only send what those of shutters notice, where there are fewer `contacts` of doors and windows. */
+export const inputNeed = (frame: AlarmFrame, contacts: number): Need =>
+  needOf(frame)(
+    {
+      ruleId: 'ALM-INPUT',
+      quantity: frame.hasInputs ? Math.max(0, frame.home.shutters - contacts) : 0,
+      kinds: ['contact'],
+      reason: (_item, quantity) =>
+        reasonOf(
+          '{quantity:ασύρματη επαφή:ασύρματες επαφές} ως πομπός για τις επαφές των ρολών, που είναι περισσότερα από τις πόρτες και τα παράθυρα με επαφή.',
+          { quantity },
+        ),
+    },
+    (device) => device.hasInput && !device.isShutter,
+  );
 
 /** Whether a contact with a wire joins the panel through a wireless one. */
 const isByInput = ({ hasInputs }: AlarmFrame, calc: Calc) =>

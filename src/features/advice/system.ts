@@ -35,7 +35,8 @@ export function withinInputs(system: System): System {
   const { alarm, quantities } = system;
   if (!alarm?.frame.hasInputs) return system;
   const at = (ruleId: RuleId) => alarm.parts.findIndex(({ need }) => need.ruleId === ruleId);
-  const [shutters, most] = [at('ALM-SHUTTER'), quantities[at('ALM-CONTACT')] ?? 0];
+  const shutters = at('ALM-SHUTTER');
+  const most = (quantities[at('ALM-CONTACT')] ?? 0) + (quantities[at('ALM-INPUT')] ?? 0);
   return (quantities[shutters] ?? 0) <= most
     ? system
     : { ...system, quantities: quantities.with(shutters, most) };

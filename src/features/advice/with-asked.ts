@@ -95,7 +95,7 @@ const isCard = (ruleId: RuleId) => ruleId === 'ACC-READER' || ruleId === 'ACC-LO
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
 const isGarden = (ruleId: RuleId) => ruleId === 'EXT-YARD';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
-const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER'], ['EXT-YARD']];
+const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER', 'ALM-INPUT'], ['EXT-YARD']];
 /** Parts for which nobody asked: they come after all that was. */
 const lastGroups: readonly (readonly RuleId[])[] = [['EXT-FLOOD']];
 

@@ -9,7 +9,7 @@ import { isLargeHall, motionOf, motionPlaces, motionReason } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
 import { contactedOf, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
-import { hasInput, opensByShutter, shutterNeed, takesInputs } from './shutters.ts';
+import { hasInput, inputNeed, opensByShutter, shutterNeed, takesInputs } from './shutters.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
@@ -63,7 +63,7 @@ export function contactNeed(frame: AlarmFrame): Need {
     },
     (device) => device.kind === 'contact' && !device.isShutter,
   );
-  const wantsInputs = takesInputs(frame, placedIn(frame).contacts);
+  const wantsInputs = takesInputs(frame);
   return {
     ...need,
     rank: (item) => (need.rank?.(item) ?? 0) + (wantsInputs && !hasInput(item) ? 0.5 : 0),
@@ -73,7 +73,7 @@ export function contactNeed(frame: AlarmFrame): Need {
 /** The frame of an alarm, when its contacts are known. */
 export const withInputs = (frame: AlarmFrame, catalogue: Catalogue): AlarmFrame => ({
   ...frame,
-  hasInputs: takesInputs(frame, placedIn(frame).contacts) && hasInput(pick(catalogue, contactNeed(frame))),
+  hasInputs: takesInputs(frame) && hasInput(pick(catalogue, contactNeed(frame))),
 });
 
 /** Whether a motion detector sees less than those of a larger hall must, whose number is reckoned with their range. */
@@ -124,6 +124,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
   return [
     contactNeed(frame),
     shutterNeed(frame),
+    inputNeed(frame, placedIn(frame).contacts),
     motionNeed(frame),
     make(
       {
@@ -258,6 +259,7 @@ export const zonesWithoutReserve = ({ zones }: Pick<Panel, 'zones'>): number =>
 export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-CONTACT',
   'ALM-SHUTTER',
+  'ALM-INPUT',
   'ALM-MOTION',
   'ALM-CURTAIN',
   'ALM-PANIC',

@@ -62,7 +62,8 @@ function recognitionReach(camera: Camera): number {
 
 function pieceOf({ calc, ruleId, isInside }: Part): Piece | null {
   const kind = kinds[calc.kind];
-  if (!kind) return null;
+  // What sends for the contact of a shutter hangs beside it.
+  if (!kind || ruleId === 'ALM-INPUT') return null;
   const isWireless = calc.kind === 'camera' ? !calc.isWired : 'isWireless' in calc && calc.isWireless;
   const isOutdoor = 'isOutdoor' in calc && calc.isOutdoor && !isInside;
   const isAlone = 'isStandalone' in calc && calc.isStandalone;

@@ -78,6 +78,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ALM-PANEL': ['panel'],
   'ALM-CONTACT': ['contact'],
   'ALM-SHUTTER': ['contact'],
+  'ALM-INPUT': ['contact'],
   'EXT-YARD': ['outdoor', 'curtain', 'beam'],
   'ALM-MOTION': ['pir', 'dual'],
   'ALM-CURTAIN': ['curtain'],

@@ -204,7 +204,7 @@ export const wiredItems = ({ bundle, panel }: Facts): Item[] =>
 /** Whether its panel takes no wires, and its contacts have an input for each wired one of a shutter. */
 export const hasInputs = ({ bundle, items, panel, placed }: Facts) => {
   const own = bundle.lines.flatMap(({ item, quantity, ruleId }) =>
-    ruleId === 'ALM-CONTACT' || item.calc.kind === 'kit'
+    ruleId === 'ALM-CONTACT' || ruleId === 'ALM-INPUT' || item.calc.kind === 'kit'
       ? [
           { item, quantity },
           ...items

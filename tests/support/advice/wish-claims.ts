@@ -36,6 +36,15 @@ const hasSides = ({ bundle }: Facts) =>
 
 export const wishClaims: Claims = [
   [
+    '# (ασύρματη επαφή|ασύρματες επαφές) ως πομπός για τις επαφές των ρολών, που είναι περισσότερα από τις πόρτες και τα παράθυρα με επαφή.',
+    ([told], { home, placed, panel }, { item: { calc } }) =>
+      told === placed('ALM-INPUT') &&
+      panel?.wiredZones === 0 &&
+      home.shutters > placed('ALM-CONTACT') &&
+      calc.kind === 'contact' &&
+      calc.hasInput,
+  ],
+  [
     '# (κουδούνι|κουδούνια) με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
     ([told], { home, placed, bundle }, { item: { calc } }) =>
       told === 1 &&
