@@ -3,6 +3,7 @@ import type { Device, Panel } from '#features/catalogue/device.ts';
 import { bearableKg } from './animals.ts';
 import { batteryLoadOf, batteryNeed, standbyHoursFor } from './battery.ts';
 import { gradeOfParts, type HigherGrade } from './higher-grade.ts';
+import { offersFor, type KitOffer } from './kits.ts';
 import { byText, pick, stocked, unitCents, type Catalogue, type ItemOf, type Need } from './pick.ts';
 import { isResidence } from './premises.ts';
 import { reachOf, type Reach } from './radio.ts';
@@ -18,9 +19,6 @@ import { beamNeed } from './yard.ts';
 type Grades = Pick<AlarmFrame, 'grade' | 'partsGrade' | 'needed' | 'isForShutters'>;
 
 export type Part = { need: Need; item: Item | undefined };
-/** A kit, with the pieces of each part that it covers. */
-type KitOffer = { kit: Item; covers: readonly number[] };
-
 export type Alarm = {
   frame: AlarmFrame;
   panel: ItemOf<'panel'>;
@@ -59,28 +57,6 @@ export function priceOf(
       best = { kit: offer, missing, cents };
   }
   return best ?? { kit: undefined, missing: 0, cents: 0 };
-}
-
-/** The kits with this panel, and which part each of their pieces serves. */
-function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): KitOffer[] {
-  return stocked(catalogue, 'kit').flatMap((kit) => {
-    const pieces = Object.entries(kit.contains ?? {});
-    if (!pieces.some(([id]) => id === panel.id)) return [];
-    const covers = parts.map(() => 0);
-    for (const [id, count] of pieces) {
-      const item = catalogue.byId.get(id);
-      if (!item) return [];
-      const index = parts.findIndex(
-        ({ need, item: chosen }) =>
-          need.quantity > 0 &&
-          need.kinds.includes(item.calc.kind) &&
-          need.accepts(item) &&
-          (!chosen || (need.rank?.(item) ?? 0) <= (need.rank?.(chosen) ?? 0)),
-      );
-      if (index >= 0) covers[index] = (covers[index] ?? 0) + count;
-    }
-    return { kit, covers };
-  });
 }
 
 const isRadioDevice = (calc: Item['calc']): calc is Device =>

@@ -36,6 +36,20 @@ describe('a shutter by which somebody comes in every day', () => {
     expect(bundle.questions.join(' ')).toContain('Από ποιο ρολό ή ποια πόρτα μπαίνει όποιος ανοίγει πρώτος');
   });
 
+  it('has both remotes from a kit that brings two, and what sends for a second shutter from one with a contact more', () => {
+    const covered = (finer: Finer) => {
+      const small = { ...shop, areaM2: 110, rooms: 3, wiring: 'wireless', ...finer } as const;
+      const [kit] = balancedOf({ ...business, budget: 'medium' }, small).lines;
+      return kit?.covers?.map(({ ruleId, quantity }) => `${ruleId} ${quantity}`);
+    };
+    expect(covered({ doors: 4, windows: 2, shutters: 2 })).toEqual(
+      expect.arrayContaining(['ALM-REMOTE 1', 'ALM-PANIC 1']),
+    );
+    expect(covered({ doors: 1, windows: 0, shutters: 2 })).toEqual(
+      expect.arrayContaining(['ALM-CONTACT 1', 'ALM-INPUT 1']),
+    );
+  });
+
   it('is disarmed by a remote of its own, not by that which only calls for help', () => {
     const bundle = balancedOf(business, shop);
     expect(reasonsOf(bundle, 'ALM-REMOTE')).toContain('αφοπλίζει απέξω, πριν σηκώσει ρολό');

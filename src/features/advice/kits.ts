@@ -1,0 +1,36 @@
+// Kits, and which parts of an alarm their pieces serve.
+import type { Part } from './alarm.ts';
+import { stocked, type Catalogue } from './pick.ts';
+import type { Item } from './types.ts';
+
+/** A kit, with the pieces of each part that it covers. */
+export type KitOffer = { kit: Item; covers: readonly number[] };
+
+/** The kits with this panel, and which part each of their pieces serves. */
+export function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): KitOffer[] {
+  return stocked(catalogue, 'kit').flatMap((kit) => {
+    const pieces = Object.entries(kit.contains ?? {});
+    if (!pieces.some(([id]) => id === panel.id)) return [];
+    const covers = parts.map(() => 0);
+    for (const [id, count] of pieces) {
+      const item = catalogue.byId.get(id);
+      if (!item) return [];
+      const served = parts.flatMap(({ need, item: chosen }, index) =>
+        need.quantity > 0 &&
+        need.kinds.includes(item.calc.kind) &&
+        need.accepts(item) &&
+        (!chosen || (need.rank?.(item) ?? 0) <= (need.rank?.(chosen) ?? 0))
+          ? index
+          : [],
+      );
+      // What one part has too many of serves the next: a remote arms, or calls for help.
+      let left = count;
+      for (const index of served) {
+        const taken = index === served.at(-1) ? left : Math.min(left, parts[index]?.need.quantity ?? 0);
+        covers[index] = (covers[index] ?? 0) + taken;
+        left -= taken;
+      }
+    }
+    return { kit, covers };
+  });
+}
