@@ -101,8 +101,12 @@ function spareReason(
     const serving = parts.filter(({ need }) => need.kinds.includes(item.calc.kind) && need.accepts(item));
     const part = serving.find(({ need }) => need.quantity > 0) ?? serving[0];
     const ruleId = part?.need.ruleId;
-    const used = Math.min(count, ruleId ? (rest.get(ruleId) ?? 0) : 0);
-    if (ruleId) rest.set(ruleId, (rest.get(ruleId) ?? 0) - used);
+    let used = 0;
+    for (const { need } of serving) {
+      const taken = Math.min(count - used, rest.get(need.ruleId) ?? 0);
+      rest.set(need.ruleId, (rest.get(need.ruleId) ?? 0) - taken);
+      used += taken;
+    }
     const name = ruleId ? partName(ruleId, count - used) : item.name;
     const isPanic = item.calc.kind === 'remote' && item.calc.hasPanic;
     return count > used ? [{ ruleId, count: count - used, name, isPanic }] : [];

@@ -284,7 +284,9 @@ const zoneKinds = new Set([
 function zonesOf({ bundle }: Facts): number {
   return bundle.lines.reduce((sum, { ruleId: rule, item: { calc }, quantity, covers = [] }) => {
     const inKit = covers
-      .filter(({ ruleId }) => /^(ALM-(CONTACT|SHUTTER|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId))
+      .filter(({ ruleId }) =>
+        /^(ALM-(CONTACT|SHUTTER|INPUT|MOTION|CURTAIN|GLASS|PANIC)|FIRE-SMOKE)$/.test(ruleId),
+      )
       .reduce((all, one) => all + one.quantity, 0);
     return (
       sum +

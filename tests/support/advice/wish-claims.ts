@@ -1,6 +1,7 @@
 // What is claimed where a wish is met in another way than it was said, and of what belongs to a wish alone.
 import { is, type Claims } from './claims.ts';
 import {
+  hasInputs,
   budgetOf,
   camerasOf,
   recordedOf,
@@ -37,12 +38,11 @@ const hasSides = ({ bundle }: Facts) =>
 export const wishClaims: Claims = [
   [
     '# (ασύρματη επαφή|ασύρματες επαφές) ως πομπός για τις επαφές των ρολών, που είναι περισσότερα από τις πόρτες και τα παράθυρα με επαφή.',
-    ([told], { home, placed, panel }, { item: { calc } }) =>
-      told === placed('ALM-INPUT') &&
-      panel?.wiredZones === 0 &&
-      home.shutters > placed('ALM-CONTACT') &&
-      calc.kind === 'contact' &&
-      calc.hasInput,
+    ([told], facts, { item: { calc } }) =>
+      told === facts.placed('ALM-INPUT') &&
+      facts.home.shutters > facts.placed('ALM-CONTACT') &&
+      hasInputs(facts) &&
+      (calc.kind === 'kit' || (calc.kind === 'contact' && calc.hasInput)),
   ],
   [
     '# (κουδούνι|κουδούνια) με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
