@@ -1,13 +1,16 @@
 // Kits, and which parts of an alarm their pieces serve.
-import type { Part } from './alarm.ts';
-import { stocked, type Catalogue } from './pick.ts';
+import { stocked, type Catalogue, type Need } from './pick.ts';
 import type { Item } from './types.ts';
 
 /** A kit, with the pieces of each part that it covers. */
 export type KitOffer = { kit: Item; covers: readonly number[] };
 
 /** The kits with this panel, and which part each of their pieces serves. */
-export function offersFor(catalogue: Catalogue, panel: Item, parts: readonly Part[]): KitOffer[] {
+export function offersFor(
+  catalogue: Catalogue,
+  panel: Item,
+  parts: readonly { need: Need; item: Item | undefined }[],
+): KitOffer[] {
   return stocked(catalogue, 'kit').flatMap((kit) => {
     const pieces = Object.entries(kit.contains ?? {});
     if (!pieces.some(([id]) => id === panel.id)) return [];
