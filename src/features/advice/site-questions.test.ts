@@ -47,6 +47,8 @@ describe('what only the site tells is asked where its subject is there', () => {
       [{ ...store, concerns: ['alarm', 'perimeter'] }],
       [{ ...shop, concerns: ['alarm', 'perimeter'] }, { placeKind: 'shop' }],
     ],
+    ['φεγγίτες ή φωταγωγοί', [shop, { placeKind: 'shop' }], [shop, { placeKind: 'shop', windows: 2 }]],
+    ['πατάρι, υπόγειο ή όροφο', [shop, { placeKind: 'shop' }], [shop, { placeKind: 'shop', floors: 2 }]],
     ['του πάνω ορόφου', [house, { floors: 2 }], [house, { floors: 1 }]],
     ['ρολό γκαράζ', [house, { shutters: 1 }], [house, { shutters: 0 }]],
     [

@@ -43,6 +43,13 @@ test('what nobody told and is nought anyway is left out, and so is the free text
     expect(words.has(label), label).toBe(false);
 });
 
+test('windows that nobody told of are none, which is marked where somebody could reach them', () => {
+  const shop: Parameters<typeof answersInWords>[0] = { ...answers, propertyType: 'business' };
+  const windows = 'Παράθυρα που τα φτάνει κάποιος';
+  expect(wordsOf(shop, { placeKind: 'shop' }).get(windows)).toBe('0 *');
+  expect(wordsOf(shop, { placeKind: 'office', floor: 3 }).has(windows)).toBe(false);
+});
+
 test('days of a video are a default only where cameras may be, and a building’s outline never of a flat', () => {
   const days = 'Ημέρες που φυλάσσεται το βίντεο';
   const outline = 'Περίμετρος κτιρίου';

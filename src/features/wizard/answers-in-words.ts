@@ -63,7 +63,11 @@ function isOfPlace(name: FinerNumber, { propertyType, concerns, priority, existi
   );
 }
 
-/** The finer answers. A default of zero says nothing about the place and is left out. */
+/** Whether that there are none is worth saying though nobody told: the ground floor, and windows that somebody reaches from it. */
+const isToldAsNone = (name: FinerNumber, { floor }: Home) =>
+  name === 'floor' || (name === 'windows' && floor <= 1);
+
+/** The finer answers. Another default of zero says nothing about the place and is left out. */
 function measured(home: Home): AnswerInWords[] {
   const isAssumed = (name: keyof FinerAnswers) => home.assumed.includes(name);
   const row = (name: keyof FinerAnswers, label: string, value: string) => ({
@@ -73,7 +77,9 @@ function measured(home: Home): AnswerInWords[] {
   });
   return [
     ...numbers
-      .filter((name) => !isAssumed(name) || (isOfPlace(name, home) && (home[name] > 0 || name === 'floor')))
+      .filter(
+        (name) => !isAssumed(name) || (isOfPlace(name, home) && (home[name] > 0 || isToldAsNone(name, home))),
+      )
       .map((name) => {
         const { label, unit } = finerLabels[name];
         return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));

@@ -18,6 +18,20 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home, placed }) => home.emptyFor !== 'hours' && placed('EXT-FLOOD') === 0,
   ],
   [
+    'Υπάρχουν παράθυρα, φεγγίτες ή φωταγωγοί που τους φτάνει κάποιος; Υπολογίστηκαν 0: όποιο άνοιγμα υπάρχει παίρνει δική του επαφή, που δεν είναι στην πρόταση.',
+    (_n, { home, panel }) =>
+      panel !== undefined && home.windows === 0 && home.assumed.includes('windows') && home.floor < 2,
+  ],
+  [
+    'Έχει ο χώρος και άλλο επίπεδο, όπως πατάρι, υπόγειο ή όροφο; Υπολογίστηκε ένα: κάθε άλλο θέλει δικό του ανιχνευτή κίνησης και να ακούγεται εκεί η σειρήνα.',
+    (_n, { home, panel }) =>
+      panel !== undefined &&
+      home.propertyType === 'business' &&
+      !isHall(home) &&
+      home.floors === 1 &&
+      home.assumed.includes('floors'),
+  ],
+  [
     'Ποια μπαλκόνια και παράθυρα του πάνω ορόφου φτάνει κανείς από δέντρο, πέργκολα, σκάλα ή ταράτσα; Επαφή υπολογίστηκε μόνο σε όσα δηλώσατε.',
     (_n, { home, panel }) => home.propertyType === 'house' && home.floors > 1 && panel !== undefined,
   ],
