@@ -1,5 +1,5 @@
 // What opens doors, and shows who rings.
-import { isLodging, isResidence, letsIn } from './premises.ts';
+import { isLetWhole, isLodging, isResidence, letsIn } from './premises.ts';
 import { stocked, type Catalogue, type Need } from './pick.ts';
 import { norms } from './rules.ts';
 import { simple } from './simple-need.ts';
@@ -13,8 +13,8 @@ export const hasStation = (home: Home, catalogue: Catalogue) =>
   home.hasMains &&
   stocked(catalogue, 'intercom').length > 0;
 
-/** Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires. */
-const hasOwnLocks = (home: Home) => home.wiring === 'wireless' && !letsIn(home);
+/** Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires, and a flat that is let whole. */
+const hasOwnLocks = (home: Home) => (home.wiring === 'wireless' || isLetWhole(home)) && !letsIn(home);
 
 /**
  * Doors of a business that open by card: the entrance, where it is the only one, and else no more than two of the staff's, so that

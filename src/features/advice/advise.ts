@@ -16,7 +16,7 @@ import { grossCentsOf, without, type System } from './system.ts';
 import { reasonOf } from './text.ts';
 import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
-import { isResidence } from './premises.ts';
+import { isLodging, isResidence } from './premises.ts';
 import { gardenNeed } from './yard.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
@@ -45,8 +45,9 @@ export function systemsOf(
   const coreQuantities = (alarm?.parts ?? []).map(({ need }) => (isExtra(need.ruleId) ? 0 : need.quantity));
   const partsOf = (needs: readonly Need[]): Part[] =>
     needs.filter(({ quantity }) => quantity > 0).map((need) => ({ need, item: pick(catalogue, need) }));
-  // In a workplace one of its own calls nobody: what it needs is a gap.
-  const alone = alarm || !isResidence(home) ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);
+  // In a workplace one of its own calls nobody, and what it needs is a gap; where people sleep it wakes them.
+  const wakes = isResidence(home) || isLodging(home);
+  const alone = alarm || !wakes ? [] : partsOf([smokeNeed(home, undefined, smokeOf(home))]);
   const lacking = (found?.parts ?? []).filter(
     ({ need, item }) => !item && need.quantity > 0 && need.ruleId !== 'FIRE-SMOKE',
   );

@@ -7,7 +7,7 @@ import {
   wakeReachOf,
 } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isLodging, isOnStreet } from './premises.ts';
+import { isBusiness, isLetWhole, isLodging, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
 import { isOnSim } from './utilities.ts';
@@ -202,7 +202,7 @@ export function entranceTarget(
   entrances = Infinity,
   onSim = 1,
 ): Target | undefined {
-  if (home.propertyType === 'apartment') return undefined;
+  if (home.propertyType === 'apartment' || isLetWhole(home)) return undefined;
   // Each that is not on the place's own network has its own contract: the main entrance is worth one.
   const most = isOnSim(home) ? onSim : entrances;
   const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));

@@ -14,6 +14,34 @@ const businessOf = (finer: Finer, answers: Partial<Answers> = {}) =>
   adviceOf({ propertyType: 'business', ...answers }, finer);
 const piecesOf = ({ bundles }: ReturnType<typeof adviceOf>) => piecesByRule(bundles[1]);
 
+describe('a flat that is let whole', () => {
+  const flat = (finer: Finer = {}) =>
+    businessOf(
+      { placeKind: 'lodging', areaM2: 48, floor: 3, rooms: 2, ...finer },
+      { concerns: ['access-control', 'entry-monitoring', 'fire-safety'] },
+    );
+
+  it('has a lock in its cylinder and smoke alarms that wake its guests, and no camera inside', () => {
+    const { bundles } = flat();
+    for (const bundle of bundles) {
+      const kinds = bundle.lines.map(({ item: { calc } }) => calc.kind);
+      expect(kinds.toSorted()).toEqual(['lock', 'smoke']);
+      expect(bundle.lines.find(({ ruleId }) => ruleId === 'ACC-LOCK')?.item.calc).toMatchObject({
+        isWireless: true,
+      });
+      expect(bundle.uncovered.join(' ')).toContain(
+        'Μέσα σε χώρο που νοικιάζεται ολόκληρος δεν μπαίνει κάμερα',
+      );
+      expect(bundle.uncovered.join(' ')).toContain('EN 54');
+    }
+  });
+
+  it('is none on the ground floor, with a desk, or larger than a flat', () => {
+    for (const finer of [{ floor: 0 }, { cashDesks: 1 }, { areaM2: 240 }] satisfies Finer[])
+      expect(piecesOf(flat(finer)).has('CAM-ENTRANCE')).toBe(true);
+  });
+});
+
 describe('readers', () => {
   const accessOf = (finer: Finer) =>
     businessOf({ placeKind: 'shop', ...finer }, { concerns: ['access-control'] });

@@ -1,4 +1,5 @@
 // What kind of place it is: it decides what detects, and where cameras may look.
+import { norms } from './rules.ts';
 import type { Home } from './types.ts';
 
 type Kind = Pick<Home, 'propertyType' | 'placeKind'>;
@@ -27,6 +28,10 @@ export const letsIn = (home: Kind & Pick<Home, 'hasVisitors' | 'wiring'>) =>
 /** Whether strangers sleep there: their rooms and the ways to them are theirs. */
 export const isLodging = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'business' && placeKind === 'lodging';
+
+/** Whether it is one flat above the ground floor, let whole: all of it is its guests' own. */
+export const isLetWhole = (home: Home) =>
+  isLodging(home) && home.floor > 0 && home.areaM2 <= norms.heardAreaM2 && home.cashDesks === 0;
 
 /** Whether they may sleep there tonight: some close for months. */
 export const isOpenLodging = (home: Kind & Pick<Home, 'emptyFor'>) =>

@@ -39,7 +39,8 @@ export function smokeNeed(home: Home, panel: Panel | undefined, quantity: number
       const device = deviceOf(calc);
       return (
         device?.kind === 'smoke' &&
-        ((device.isStandalone && isResidence(home)) || (panel !== undefined && joins(device, panel)))
+        ((device.isStandalone && (isResidence(home) || (isLodging(home) && panel === undefined))) ||
+          (panel !== undefined && joins(device, panel)))
       );
     },
     // Where none joins the panel, one that stands alone still saves lives.

@@ -14,6 +14,7 @@ import { countText, noAskedCameras, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilities.ts';
 import { camerasOf, tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
+import { isLetWhole } from './premises.ts';
 import { asksForAlarm, openingsOf, sharedEntrancesOf } from './zones.ts';
 
 /** Whether what was asked for takes cameras, and not only to look in from afar. */
@@ -120,9 +121,11 @@ export function uncoveredOf(
     sentences.push(
       station
         ? 'Όποιον χτυπά τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή: κάμερα στην ίδια πόρτα δεν περιλαμβάνεται.'
-        : home.concerns.includes('entry-monitoring')
-          ? noAskedCameras
-          : 'Κάμερες δεν περιλαμβάνονται.',
+        : isLetWhole(home)
+          ? 'Μέσα σε χώρο που νοικιάζεται ολόκληρος δεν μπαίνει κάμερα: είναι ιδιωτικός χώρος όποιου μένει. Έξω μπαίνει το πολύ κουδούνι με κάμερα που δείχνει μόνο τον χώρο μπροστά στην πόρτα, και δεν είναι στην πρόταση.'
+          : home.concerns.includes('entry-monitoring')
+            ? noAskedCameras
+            : 'Κάμερες δεν περιλαμβάνονται.',
     );
   else if (
     !video &&

@@ -43,7 +43,7 @@ export const signedClaims: Claims = [
     '# (είσοδος|είσοδοι|πόρτα προσωπικού|πόρτες προσωπικού): μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
     ([told = 0], facts) =>
       hasOwnLock(facts) &&
-      facts.home.wiring === 'wireless' &&
+      (facts.home.wiring === 'wireless' || (isLodging(facts.home) && facts.home.floor > 0)) &&
       told === facts.placed('ACC-LOCK') &&
       told === cardDoors(facts.home) &&
       facts.placed('ACC-READER') === 0,
