@@ -49,10 +49,17 @@ describe('a house with a garden', () => {
 
   it('has the light that it asked for though some exists, of which nobody told what it lights', () => {
     const [, balanced] = house({}, { existing: ['lights'] });
-    expect(pieces(balanced, 'LIGHT-DOOR')).toBe(2);
+    expect(pieces(balanced, 'LIGHT-DOOR')).toBe(4);
     expect(balanced.questions.join(' ')).toContain('Όποιος νέος προβολέας θα έμπαινε δίπλα σε φως που αρκεί');
     expect(balanced.uncovered.join(' ')).toContain('Τα φώτα που έχετε μένουν');
     expect(house()[1].uncovered.join(' ')).not.toContain('Τα φώτα που έχετε μένουν');
+  });
+
+  it('has new light at its balcony doors where its entrance has some', () => {
+    const [, lit] = house({}, { existing: ['lights'], doors: 3, balconyDoors: 2 });
+    expect(reasonOf(lit, 'LIGHT-DOOR')).toContain('2 μπαλκονόπορτες: ένας προβολέας σε καθεμία');
+    const [, dark] = house({}, { doors: 3, balconyDoors: 2 });
+    expect(reasonOf(dark, 'LIGHT-DOOR')).toContain('1 είσοδος');
   });
 });
 

@@ -30,7 +30,14 @@ const gasNeed = (home: Home) =>
         '{quantity:χώρος:χώροι} με λέβητα, σόμπα ή τζάκι: ένας ανιχνευτής μονοξειδίου ανά χώρο.',
       );
 
-/** Every entrance, and every door and shutter of a hall; a flat has nothing outside of its own but its balconies. */
+/** Whether lights go to the balcony doors of a house: the one that exists stands at its entrance, as a rule. */
+const hasLitEntrance = (home: Home) =>
+  isResidence(home) &&
+  home.propertyType !== 'apartment' &&
+  home.existing.includes('lights') &&
+  home.balconyDoors > 0;
+
+/** Every entrance, or what the lights of a house leave dark, and every door and shutter of a hall; a flat has nothing outside of its own but its balconies. */
 export const lightNeed = (home: Home) => {
   const { propertyType, balconyDoors, hasMains } = home;
   const accepts: Need['accepts'] = ({ calc }) =>
@@ -44,29 +51,38 @@ export const lightNeed = (home: Home) => {
         {},
         accepts,
       )
-    : isHall(home) && home.shutters > 0
+    : hasLitEntrance(home)
       ? simple(
           'LIGHT-DOOR',
-          home.doors + home.shutters,
+          balconyDoors,
           ['floodlight'],
-          '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
-          { doors: home.doors, shutters: home.shutters },
-          accepts,
-        )
-      : simple(
-          'LIGHT-DOOR',
-          entrancesOf(home),
-          ['floodlight'],
-          '{quantity:είσοδος:είσοδοι}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+          '{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος. Στην είσοδο μένει το φως που έχετε, αν τη φωτίζει.',
           {},
           accepts,
-        );
+        )
+      : isHall(home) && home.shutters > 0
+        ? simple(
+            'LIGHT-DOOR',
+            home.doors + home.shutters,
+            ['floodlight'],
+            '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
+            { doors: home.doors, shutters: home.shutters },
+            accepts,
+          )
+        : simple(
+            'LIGHT-DOOR',
+            entrancesOf(home),
+            ['floodlight'],
+            '{quantity:είσοδος:είσοδοι}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+            {},
+            accepts,
+          );
 };
 
 /** So many of the lights, the main entrance first and a hall's shutters next, and what stays dark. */
 export function someLights(need: Need, home: Home, quantity: number): Need {
   const [order, spot] =
-    home.propertyType === 'apartment'
+    home.propertyType === 'apartment' || hasLitEntrance(home)
       ? ['όπου φτάνει κανείς πιο εύκολα απέξω', 'μπαλκονόπορτα:μπαλκονόπορτες']
       : isHall(home) && home.shutters > 0
         ? ['στην κύρια είσοδο, ύστερα στα ρολά', 'πόρτα ή ρολό:πόρτες ή ρολά']

@@ -77,7 +77,7 @@ function bundleOf(
   visits: Visits,
 ): PresentedBundle {
   const { lines, checks, gaps, formulas, totals, overByCents, isInstalled } = bundle;
-  const outside = isInstalled && lines.length > 0 ? outsideText(visits) : undefined;
+  const outside = lines.length > 0 ? outsideText(visits, isInstalled) : undefined;
   return {
     id: bundle.id,
     lines: lines.map((line) => lineOf(line, isInstalled, cardOf)),

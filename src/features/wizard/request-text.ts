@@ -1,7 +1,7 @@
 import { vatPercent } from '#shared/money.ts';
 import type { BundleId } from '#features/advice/types.ts';
 import { noAskedCameras } from '#features/advice/text.ts';
-import type { EstimateRange, PresentedAdvice, PresentedBundle } from './advice-contract.ts';
+import type { EstimateRange, PresentedAdvice, PresentedBundle, Visits } from './advice-contract.ts';
 import type { WizardRequest } from './contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from './labels.ts';
 
@@ -75,17 +75,22 @@ export const isSold = (
   !bundle.gaps.some(({ id }) => id === 'REC-RECORDER');
 
 /** Who installs, in words. */
-export function installationText({
-  isInstalled,
-  lines,
-}: {
-  isInstalled: boolean;
-  lines: readonly Pick<PresentedBundle['lines'][number], 'withInstallation'>[];
-}): string {
+export function installationText(
+  {
+    isInstalled,
+    lines,
+  }: {
+    isInstalled: boolean;
+    lines: readonly Pick<PresentedBundle['lines'][number], 'withInstallation'>[];
+  },
+  { isWithin }: Partial<Visits>,
+): string {
   if (!isInstalled) return 'Χωρίς εγκατάσταση: τοποθετείται από εσάς.';
-  return lines.some(({ withInstallation }) => withInstallation)
-    ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.'
-    : 'Περιλαμβάνει μόνο τον εξοπλισμό: για την εγκατάσταση ζητήστε προσφορά.';
+  if (!lines.some(({ withInstallation }) => withInstallation))
+    return 'Περιλαμβάνει μόνο τον εξοπλισμό: για την εγκατάσταση ζητήστε προσφορά.';
+  return isWithin === false
+    ? 'Περιλαμβάνει εξοπλισμό και εγκατάσταση, όχι μετάβαση: ο χώρος σας είναι έξω από την περιοχή των τεχνικών μας.'
+    : 'Περιλαμβάνει εξοπλισμό και εγκατάσταση.';
 }
 
 /**

@@ -100,7 +100,7 @@ describe('the sheet to sign', () => {
     };
     expect(openIn(false)).toContain('Μετάβαση, πλοίο και διανυκτέρευση');
     expect(openIn(true)).not.toContain('διανυκτέρευση');
-    expect(openIn(false, false)).not.toContain('διανυκτέρευση');
+    expect(openIn(false, false)).toContain('το τοποθετείτε εσείς, και αν θελήσετε τεχνικό');
   });
 
   it('asks at the hand-over for what the system has, and for nothing else', () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { company, setCompany } from '#shared/company.ts';
+import { installationText } from './request-text.ts';
 import { outsideText, surveyText } from './visits.ts';
 
 const area = 'όπου ο ταχυδρομικός κώδικας αρχίζει από 10–19 (Αττική)';
@@ -25,13 +26,24 @@ describe.each([true, false])('in a company whose survey is free: %s', (freeSurve
   });
 });
 
-it('the installation of a place outside is agreed by telephone, and of nobody else', () => {
-  expect(outsideText({ area, isWithin: false })).toContain(area);
-  expect(outsideText({ area: '', isWithin: false })).toContain('στο τηλέφωνο');
-  for (const place of [area, ''])
-    expect(outsideText({ area: place, isWithin: false })).toContain(
-      'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό',
-    );
-  expect(outsideText({ area, isWithin: true })).toBeUndefined();
-  expect(outsideText({ area })).toBeUndefined();
+it.each([true, false])(
+  'tells a place outside what a technician costs beside the amount, installed: %s',
+  (isInstalled) => {
+    const said = (visits: Parameters<typeof outsideText>[0]) => outsideText(visits, isInstalled);
+    expect(said({ area, isWithin: false })).toContain(area);
+    expect(said({ area: '', isWithin: false })).toContain('στο τηλέφωνο');
+    for (const place of [area, ''])
+      expect(said({ area: place, isWithin: false })).toContain(
+        'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό',
+      );
+    expect(said({ area, isWithin: true })).toBeUndefined();
+    expect(said({ area })).toBeUndefined();
+  },
+);
+
+it('says beside the price that travel is not in it, and to whom', () => {
+  const text = (isWithin: boolean | undefined, isInstalled = true) =>
+    installationText({ isInstalled, lines: [{ withInstallation: true }] }, { isWithin });
+  expect(text(false)).toContain('όχι μετάβαση');
+  for (const one of [text(true), text(undefined), text(false, false)]) expect(one).not.toContain('μετάβαση');
 });

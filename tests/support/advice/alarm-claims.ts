@@ -203,11 +203,6 @@ export const alarmClaims: Claims = [
     is('FIRE-CO', ({ home }) => home.combustionRooms),
   ],
   [
-    '# (είσοδος|είσοδοι): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
-    ([told], { home, placed }) =>
-      told === entrances(home) && told === placed('LIGHT-DOOR') && !(isHall(home) && home.shutters > 0),
-  ],
-  [
     '# (έξυπνη κλειδαριά|έξυπνες κλειδαριές) στην πόρτα του διαμερίσματος, χωρίς αλλαγή πόρτας. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.',
     is('ACC-LOCK', ({ home }) => (home.propertyType === 'apartment' ? 1 : 0)),
   ],

@@ -1,6 +1,6 @@
 // What is said beside the pieces that follow from who comes in, and from animals.
 import { is, type Claims } from './claims.ts';
-import { isResidence, up, type Facts } from './reckoning.ts';
+import { entrances, isHall, isLitHouse, isResidence, up, type Facts } from './reckoning.ts';
 
 /** The heaviest animal that an indoor motion detector in stock bears which joins the panel. */
 export function bearableKg({ items, panel }: Facts): number | undefined {
@@ -143,8 +143,20 @@ export const peopleClaims: Claims = [
       range === calc.rangeM,
   ],
   [
+    '# (είσοδος|είσοδοι): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+    ([told], { home, placed }) =>
+      told === entrances(home) &&
+      told === placed('LIGHT-DOOR') &&
+      !isLitHouse(home) &&
+      !(isHall(home) && home.shutters > 0),
+  ],
+  [
     '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
     is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
+  ],
+  [
+    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος. Στην είσοδο μένει το φως που έχετε, αν τη φωτίζει.',
+    is('LIGHT-DOOR', ({ home }) => (isLitHouse(home) ? home.balconyDoors : 0)),
   ],
   [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί όπου βγαίνει κανείς σε αυτή, όχι σε όλη τη γραμμή. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',

@@ -95,6 +95,12 @@ export const isOnStreet = (home: Home) =>
   (home.propertyType === 'business' || !home.assumed.includes('yardM'));
 export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
+/** A house whose entrance has a light already. */
+export const isLitHouse = (home: Home) =>
+  isResidence(home) &&
+  home.propertyType !== 'apartment' &&
+  home.existing.includes('lights') &&
+  home.balconyDoors > 0;
 /** Where strangers sleep, the others may be doors of their rooms. */
 export const sharedEntrances = (home: Home) =>
   isLodging(home) ? Math.min(1, entrances(home)) : entrances(home);

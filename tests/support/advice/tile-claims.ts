@@ -59,7 +59,7 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     const isCut = advice.home.concerns.some(isAlarm) && !kinds.has('panel') && !kinds.has('kit');
     const isBlind = gaps.some(({ sentence }) => sentence.includes('καταγραφικό'));
     if (isSold(presented, bundle) && (open || isCut || isBlind)) faults.push(`${id}: a torso is sold`);
-    const text = installationText(bundle);
+    const text = installationText(bundle, presented.visits);
     const installs =
       (totals?.installation ?? 0) > 0 || lines.some(({ withInstallation }) => withInstallation);
     if (lines.length > 0 && text.includes('και εγκατάσταση') !== (isInstalled && installs))

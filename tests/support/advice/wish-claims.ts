@@ -6,6 +6,7 @@ import {
   camerasOf,
   recordedOf,
   entrances,
+  isLitHouse,
   hasStation,
   strikeDoors,
   isHall,
@@ -103,7 +104,7 @@ export const wishClaims: Claims = [
     '# (προβολέας|προβολείς) από τους # που χρειάζονται: πρώτα (στην κύρια είσοδο|στην κύρια είσοδο, ύστερα στα ρολά|όπου φτάνει κανείς πιο εύκολα απέξω). Χωρίς φως (μένει|μένουν) # (πόρτα ή ρολό|πόρτες ή ρολά|είσοδος|είσοδοι|μπαλκονόπορτα|μπαλκονόπορτες).',
     ([told = 0, needed = 0, dark], { home, placed }, _line, text) => {
       const hasShutters = isHall(home) && home.shutters > 0;
-      const isFlat = home.propertyType === 'apartment';
+      const isFlat = home.propertyType === 'apartment' || isLitHouse(home);
       return (
         told === placed('LIGHT-DOOR') &&
         dark === needed - told &&

@@ -35,7 +35,7 @@ export function SystemSummary({ advice, bundle }: Props) {
           <Estimate bundle={bundle} large />
         </Figure>
       )}
-      {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle)}</p>}
+      {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle, advice.visits)}</p>}
       {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
       {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
       {bundle.wiredPanel && <p className="text-base text-text-2">{wiredPanelText(bundle)}</p>}
