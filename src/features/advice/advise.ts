@@ -14,7 +14,7 @@ import { hasDecidingShutters, wantsBetterParts } from './shutters.ts';
 import { surveyReasonsOf } from './survey.ts';
 import { grossCentsOf, without, type System } from './system.ts';
 import { reasonOf } from './text.ts';
-import { camerasOf, videoOf, type VideoPlan } from './video.ts';
+import { camerasOf, seesPeopleAlong, videoOf, type VideoPlan } from './video.ts';
 import { smokeOf } from './fire.ts';
 import { isLodging, isResidence } from './premises.ts';
 import { gardenNeed } from './yard.ts';
@@ -72,16 +72,14 @@ export function systemsOf(
     video: wantsAlarm ? undefined : asksVideo,
     isInstalled: true,
   };
-  return {
-    core,
-    balanced: {
-      ...core,
-      quantities: alarm ? quantitiesOf(alarm.parts) : [],
-      solos: asked,
-      video: asksVideo,
-    },
-    video,
+  const balanced: System = {
+    ...core,
+    quantities: alarm ? quantitiesOf(alarm.parts) : [],
+    solos: asked,
+    video: asksVideo,
   };
+  // Where cameras see who comes to the building, the line of its yard is a step after somebody has walked it.
+  return { core, balanced: seesPeopleAlong(asksVideo) ? without(balanced, ['EXT-YARD']) : balanced, video };
 }
 
 /**

@@ -23,7 +23,7 @@ import { homeRisk, protectionOf } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
 import { aloneSmokeNeed } from './smoke.ts';
-import { grossCentsOf, netCentsOf, type System } from './system.ts';
+import { grossCentsOf, netCentsOf, withParts, type System } from './system.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes } from './standing-notes.ts';
 import { uncoveredOf } from './uncovered.ts';
@@ -193,8 +193,10 @@ export function bundlesOf(
     picked.length === 0
       ? lean
       : {
-          ...lean,
-          solos: [...lean.solos, ...picked.flatMap(({ parts }) => parts)],
+          ...withParts(
+            lean,
+            picked.flatMap(({ parts }) => parts),
+          ),
           video: picked.find((choice) => choice.video)?.video ?? lean.video,
         };
   const smallest = bundleOf(essential, core, catalogue, {

@@ -8,7 +8,7 @@ import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { routerUps } from './network.ts';
 import { zonesOf } from './alarm.ts';
-import { followingParts, netCentsOf, zonesTaken, type System } from './system.ts';
+import { followingParts, netCentsOf, withParts, yardLineOf, zonesTaken, type System } from './system.ts';
 import { isOnSim } from './utilities.ts';
 import { camerasOf, videoOf, type VideoPlan } from './video.ts';
 import { asksForYard, yardNeed } from './yard.ts';
@@ -40,7 +40,7 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   const lacks = (system: System) => followingParts(system, catalogue).filter(({ item }) => !item).length;
   const yard =
     alarm && asksForYard(home) && allPieces(balanced, 'EXT-YARD') === 0
-      ? yardNeed(home, alarm.panel.calc, catalogue)
+      ? (yardLineOf(balanced)?.need ?? yardNeed(home, alarm.panel.calc, catalogue))
       : undefined;
   // With the extras before it: wired ones take from the same battery, and a longer cable.
   let together = balanced;
@@ -53,12 +53,12 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
       parts.map(({ need }) => need.quantity),
     );
     if (parts.some(({ item }) => !item) || joined > free) return [];
-    const next = { ...together, solos: [...together.solos, ...parts] };
+    const next = withParts(together, parts);
     if (lacks(next) > lacks(together)) return [];
     free -= joined;
     const netCents = netCentsOf(next, catalogue) - netCentsOf(together, catalogue);
     together = next;
-    const system = { ...balanced, solos: [...balanced.solos, ...parts] };
+    const system = withParts(balanced, parts);
     return [{ parts, video: undefined, netCents, ...worthOf(system, extra) }];
   });
   if (balanced.video) return [...choices, ...moreOnSim(balanced, catalogue, worthOf)];

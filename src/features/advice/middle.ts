@@ -6,8 +6,8 @@ import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { camerasLeft, keepsItself } from './sim-plans.ts';
-import { grossCentsOf, type System } from './system.ts';
-import { camerasOf, type VideoPlan } from './video.ts';
+import { grossCentsOf, without, withYardLine, type System } from './system.ts';
+import { camerasOf, isAlong, type VideoPlan } from './video.ts';
 import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
 
 /** A station waits where a camera shows the door and a lock opens it. */
@@ -15,8 +15,6 @@ const withoutStation = (system: System): System =>
   system.video?.groups.length && system.solos.some(({ need }) => need.ruleId === 'ACC-READER')
     ? { ...system, solos: system.solos.filter(({ need }) => need.ruleId !== 'ACC-INTERCOM') }
     : system;
-
-const isAlong = ({ groups }: VideoPlan) => groups.some(({ target }) => target.ruleId === 'CAM-FACADE');
 
 /** Plans of fewer cameras, the most first; one along a side stays for whoever asked for a perimeter that nothing else watches. */
 function fewerCameras(system: System, catalogue: Catalogue, asked: VideoPlan | undefined): VideoPlan[] {
@@ -61,18 +59,14 @@ const withoutLights = (system: System): System => ({
   solos: system.solos.filter(({ need }) => need.ruleId !== 'LIGHT-DOOR'),
 });
 
-const withoutYard = (system: System): System => ({
-  ...system,
-  quantities: system.quantities.map((quantity, index) =>
-    system.alarm?.parts[index]?.need.ruleId === 'EXT-YARD' ? 0 : quantity,
-  ),
-});
-
 /** What is left where a wish is dropped: the line of a yard that cameras see, cameras, then both. */
 function partRungs(least: System): System[] {
   if (!least.alarm) return [];
-  const blind = { ...withoutOldCameras(least), video: undefined };
-  return [withoutYard(least), blind, withoutYard(blind)].flatMap((system) => [system, ownWork(system)]);
+  const blind = withYardLine({ ...withoutOldCameras(least), video: undefined });
+  return [without(least, ['EXT-YARD']), blind, without(blind, ['EXT-YARD'])].flatMap((system) => [
+    system,
+    ownWork(system),
+  ]);
 }
 
 /** So many times its band may be what keeps every wish, and what drops one. */

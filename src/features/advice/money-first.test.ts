@@ -123,7 +123,7 @@ describe('what follows the cameras and cables', () => {
       },
       { areaM2: 500, yardM: 180, wiring: 'wired' },
       stockedItems,
-    )[1];
+    )[2];
     expect(yard.lines.find(({ ruleId }) => ruleId === 'ALM-CABLE')?.reason.text).toContain(
       'με τα 180 m της γραμμής των δεσμών',
     );

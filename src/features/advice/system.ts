@@ -30,6 +30,31 @@ export const without = (system: System, ruleIds: readonly RuleId[]): System => (
   ),
 });
 
+/** The beams along a yard that a system's panel takes; undefined where it takes none, or nobody asked. */
+export const yardLineOf = ({ alarm }: System) =>
+  alarm?.parts.find(({ need, item }) => need.ruleId === 'EXT-YARD' && item && need.quantity > 0);
+
+/** A system with them. */
+export function withYardLine(system: System): System {
+  const line = yardLineOf(system);
+  return line
+    ? {
+        ...system,
+        quantities: system.quantities.map((quantity, index) =>
+          system.alarm?.parts[index] === line ? line.need.quantity : quantity,
+        ),
+      }
+    : system;
+}
+
+/** A system with additions: the line of its yard joins its alarm, the others stand beside it. */
+export const withParts = (system: System, parts: readonly Part[]): System => {
+  const isLine = ({ need, item }: Part) => need.ruleId === 'EXT-YARD' && item === yardLineOf(system)?.item;
+  const others = parts.filter((part) => !isLine(part));
+  const next = { ...system, solos: [...system.solos, ...others] };
+  return others.length < parts.length ? withYardLine(next) : next;
+};
+
 /** A system with no more contacts of shutters than contacts through which they join its panel. */
 export function withinInputs(system: System): System {
   const { alarm, quantities } = system;

@@ -132,6 +132,15 @@ export const groupsOf = (plan: Pick<VideoPlan, 'groups' | 'afar'> | undefined): 
 export const tellsOfPeople = (home: Home, { calc }: CameraItem) =>
   calc.classes > 0 && (isOnline(home) || calc.hasSim);
 
+/** Whether cameras look along the sides of the building. */
+export const isAlong = (plan: VideoPlan | undefined) =>
+  groupsOf(plan).some(({ target }) => target.ruleId === 'CAM-FACADE');
+
+/** Whether those that do know a person when they see one. */
+export const seesPeopleAlong = (plan: VideoPlan | undefined) =>
+  isAlong(plan) &&
+  groupsOf(plan).every(({ target, item }) => target.ruleId !== 'CAM-FACADE' || item.calc.classes > 0);
+
 /** How many cameras a plan has. */
 export const camerasOf = (plan: Pick<VideoPlan, 'groups' | 'afar'>) =>
   sumOf(groupsOf(plan), ({ quantity }) => quantity);

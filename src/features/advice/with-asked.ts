@@ -115,9 +115,11 @@ export const bandsUpTo = (capCents: number) =>
     .filter((cap) => cap <= capCents)
     .toSorted((one, other) => one - other);
 
-/** Where a band has no end, and all that was asked is far from the alarm alone: half the way between them. */
+/** Where a band has no end, and all that was asked is far from the alarm alone: three fifths of the way between them. */
 const openStep = (capCents: number, leastCents: number, askedCents: number) =>
-  Number.isFinite(capCents) || askedCents < leastCents * 2 ? [] : [Math.floor((leastCents + askedCents) / 2)];
+  Number.isFinite(capCents) || askedCents < leastCents * 1.5
+    ? []
+    : [Math.floor(leastCents + (askedCents - leastCents) * 0.6)];
 
 type Addition = (system: System) => System;
 

@@ -25,25 +25,32 @@ const without = (...kinds: Item['calc']['kind'][]) =>
   stockedItems.filter(({ calc }) => !kinds.includes(calc.kind));
 
 describe('a perimeter that was asked for', () => {
-  it('is watched by beams where the panel has wires and there are mains, each with its supply and its survey', () => {
-    const [, balanced] = bundlesOf({}, { yardM: 96, wiring: 'wired' });
-    const line = balanced.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
+  it('is watched by beams beyond its cameras where the panel has wires and there are mains, each with its supply and its survey', () => {
+    const [, seen, complete] = bundlesOf({}, { yardM: 96, wiring: 'wired' });
+    expect(piecesByRule(seen).has('EXT-YARD')).toBe(false);
+    expect(seen.leftOut.map(({ ruleId }) => ruleId)).toContain('EXT-YARD');
+    const line = complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
     expect(line).toMatchObject({ quantity: 4, item: { calc: { kind: 'beam' } } });
     // Two sides of 50.4 m and two of 36 m.
-    const [, long] = bundlesOf({}, { yardM: 172.8, wiring: 'wired' });
+    const [, , long] = bundlesOf({}, { yardM: 172.8, wiring: 'wired' });
     expect(piecesByRule(long).get('EXT-YARD')).toBe(6);
-    expect(balanced.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 4 });
-    expect(balanced.questions.join(' ')).toContain('καθαρή γραμμή');
-    expect(said(balanced)).not.toContain('Στην αυλή');
+    expect(complete.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 4 });
+    expect(complete.questions.join(' ')).toContain('καθαρή γραμμή');
+    expect(said(complete)).not.toContain('Στην αυλή');
     // What they take is not the panel's to give.
-    const battery = balanced.lines.find(({ ruleId }) => ruleId === 'ALM-BATTERY')?.reason.figures['standby'];
+    const battery = complete.lines.find(({ ruleId }) => ruleId === 'ALM-BATTERY')?.reason.figures['standby'];
     const [, bare] = bundlesOf({ concerns: ['break-in'] }, { yardM: 96, wiring: 'wired' });
     expect(battery).toBe(
       bare.lines.find(({ ruleId }) => ruleId === 'ALM-BATTERY')?.reason.figures['standby'],
     );
     expect(
-      piecesByRule(bundlesOf({}, { yardM: 96, wiring: 'wired', hasMains: false })[1]).has('EXT-YARD'),
+      piecesByRule(bundlesOf({}, { yardM: 96, wiring: 'wired', hasMains: false })[2]).has('EXT-YARD'),
     ).toBe(false);
+  });
+
+  it('is watched by them alone where no camera sees who comes', () => {
+    const [, balanced] = bundlesOf({}, { yardM: 96, wiring: 'wired' }, without('camera'));
+    expect(piecesByRule(balanced).get('EXT-YARD')).toBe(4);
   });
 
   it('has detectors as a step after the survey elsewhere, no farther apart than they see', () => {

@@ -8,7 +8,6 @@ import {
   cardDoors,
   hasStation,
   strikeDoors,
-  isHall,
   isLodging,
   isOpenLodging,
   isResidence,

@@ -152,11 +152,13 @@ export const peopleClaims: Claims = [
   ],
   [
     '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
-    is('LIGHT-DOOR', ({ home }) => (home.propertyType === 'apartment' ? home.balconyDoors : 0)),
+    is('LIGHT-DOOR', ({ home }) =>
+      home.propertyType === 'apartment' || isLitHouse(home) ? home.balconyDoors : 0,
+    ),
   ],
   [
-    '# (μπαλκονόπορτα|μπαλκονόπορτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος. Στην είσοδο μένει το φως που έχετε, αν τη φωτίζει.',
-    is('LIGHT-DOOR', ({ home }) => (isLitHouse(home) ? home.balconyDoors : 0)),
+    'Στην είσοδο μένει το φως που έχετε, αν τη φωτίζει.',
+    (_n, { home, placed }) => isLitHouse(home) && placed('LIGHT-DOOR') === home.balconyDoors,
   ],
   [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί όπου βγαίνει κανείς σε αυτή, όχι σε όλη τη γραμμή. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
