@@ -1,8 +1,12 @@
 // The way on which an alarm reports: the reference, C.7, and the mobile network where there is no internet.
 import type { Need } from './pick.ts';
 import { reasonOf } from './text.ts';
-import { needsMobile, offlineCause } from './utilities.ts';
+import { isOnline, needsMobile, offlineCause } from './utilities.ts';
 import { needOf, type AlarmFrame } from './frame.ts';
+
+/** Whether the alarm may report by the place's internet alone: nobody is bound to answer it, and somebody is back within hours. */
+export const mayBeCutOff = ({ home, panel, grade }: AlarmFrame) =>
+  panel.hasData && isOnline(home) && !home.isMonitored && home.emptyFor === 'hours' && grade < 3;
 
 /** A communicator for what the panel cannot do itself: who cuts the power or the line must not silence it. */
 export function communicatorNeed(frame: AlarmFrame): Need {

@@ -1,6 +1,7 @@
 // What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
 import type { Alarm } from './alarm.ts';
 import { namesFacades } from './cameras.ts';
+import { mayBeCutOff } from './communicator.ts';
 import { isLeftAlone } from './fire.ts';
 import { canInstallAlone } from './own-hands.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
@@ -89,6 +90,7 @@ export const ownWork = (system: System): System =>
 const steps: readonly Step[] = [
   // Two desks of a counter in one picture.
   { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
+  { change: fewerCameras({ entrances: 1 }, (home) => home.hasVisitors) },
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
   {
@@ -119,6 +121,12 @@ const steps: readonly Step[] = [
     takes: 'unasked',
     change: (system) =>
       isResidence(system.home) && !needsSmoke(system.home) ? without(system, ['FIRE-SMOKE']) : system,
+  },
+  // A second way to report comes after all that was asked.
+  {
+    takes: 'quality',
+    change: (system) =>
+      system.alarm && mayBeCutOff(system.alarm.frame) ? without(system, ['ALM-COMM']) : system,
   },
 ];
 
@@ -162,7 +170,7 @@ export function withMinorParts(
   const spare = Math.max(0, (asked.quantities[smoke] ?? 0) - asked.home.floors);
   for (let less = 0; less <= spare && !keepPieces('FIRE-SMOKE', less);) less += 1;
   keep({ ...kept, alarm: asked.alarm });
-  for (const ruleId of ['ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const) keepPieces(ruleId, 0);
+  for (const ruleId of ['ALM-COMM', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const) keepPieces(ruleId, 0);
   return kept;
 }
 

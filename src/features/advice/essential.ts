@@ -2,9 +2,11 @@
 import { coverageOf } from './coverage.ts';
 import type { Alarm } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
+import { mayBeCutOff } from './communicator.ts';
 import { isLeftAlone } from './fire.ts';
 import { comforts, withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
+import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
 import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
@@ -35,6 +37,7 @@ const reducible = {
   sirensOut: 'ALM-SIREN-OUT',
   curtains: 'ALM-CURTAIN',
   glass: 'ALM-GLASS',
+  comm: 'ALM-COMM',
 } as const satisfies Record<string, RuleId>;
 type Place = keyof typeof reducible;
 type Places = Record<Place, number>;
@@ -106,10 +109,6 @@ const preferred = (one: Rated, other: Rated) =>
   one.grossCents - other.grossCents;
 
 type Found = { best: Rated | undefined; cheapest: Rated | undefined };
-
-/** The fewest motion detectors of a whole system: half of them, and one a floor. */
-const wholeMotion = (home: Home, asked: number) =>
-  Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
 
 /**
  * Of the reductions of some cores, the most protecting within the budget, and the cheapest. For every number of them the most contacts that fit; more contacts never cost less, so it is found by halving.
@@ -202,12 +201,15 @@ function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): Syste
   return downTo(home.floors, asked).map((smoke) => reduced(alone, { smoke }));
 }
 
-/** A workplace's core with a siren inside alone and, where a telephone does its work, without a keypad. */
+/** A workplace's core with a siren inside alone, then also without a keypad where a telephone does its work, and by its internet alone where it may. */
 function barest(core: System, alarm: Alarm): System[] {
   const { home, quantities } = core;
   if (isResidence(home) || (quantities[placesOf(alarm).indoor] ?? 0) === 0) return [];
   const byPhone = home.experience !== 'beginner' && home.internet === 'yes' && alarm.panel.calc.hasData;
-  return [reduced(core, { outdoor: 0 }), ...(byPhone ? [reduced(core, { outdoor: 0, keypads: 0 })] : [])];
+  const alone = { outdoor: 0, ...(byPhone && { keypads: 0 }) };
+  return [{ outdoor: 0 }, alone, ...(mayBeCutOff(alarm.frame) ? [{ ...alone, comm: 0 }] : [])].map((counts) =>
+    reduced(core, counts),
+  );
 }
 
 /**

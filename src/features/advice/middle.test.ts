@@ -149,6 +149,68 @@ describe('what comes near its band', () => {
   });
 });
 
+describe('an office with an alarm of its own to replace', () => {
+  const office = (concerns: Answers['concerns'], finer: Finer = {}) =>
+    bundlesOf(
+      { propertyType: 'business', concerns, budget: 'medium', priority: 'detection', experience: 'beginner' },
+      {
+        placeKind: 'office',
+        hasVisitors: true,
+        doors: 3,
+        balconyDoors: 2,
+        areaM2: 130,
+        floor: 1,
+        rooms: 6,
+        wiring: 'wired',
+        emptyFor: 'hours',
+        ...finer,
+      },
+    );
+  const asked: Answers['concerns'] = ['break-in', 'alarm', 'access-control', 'fire-safety'];
+
+  it('gives up its second way to report before its band, and says what that means', () => {
+    const [essential] = office(asked);
+    expect(essential.isWithinBudget).toBe(true);
+    expect([pieces(essential, 'ALM-COMM'), pieces(essential, 'FIRE-SMOKE')]).toEqual([0, 2]);
+    expect(essential.uncovered.join(' ')).toContain('ειδοποιεί μόνο από το ίντερνετ του χώρου');
+    for (const bound of [{ isMonitored: true }, { emptyFor: 'weeks' }, { internet: 'no' }] as const)
+      expect(pieces(office(asked, bound)[0], 'ALM-COMM')).toBe(1);
+  });
+
+  it('has a station only where it asks to see who rings', () => {
+    const [, plain] = office(asked);
+    expect([pieces(plain, 'ACC-READER'), pieces(plain, 'ACC-INTERCOM')]).toEqual([1, 0]);
+    expect(plain.questions.join(' ')).toContain('Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά');
+    const [, , seen] = office([...asked, 'entry-monitoring']);
+    expect(pieces(seen, 'ACC-INTERCOM')).toBe(1);
+  });
+});
+
+it('a shop keeps a camera of each desk where one at its other entrance would leave the band', () => {
+  const [, balanced] = bundlesOf(
+    {
+      propertyType: 'business',
+      concerns: ['break-in', 'entry-monitoring', 'alarm', 'remote-monitoring'],
+      budget: 'high',
+      priority: 'evidence',
+    },
+    {
+      placeKind: 'shop',
+      hasVisitors: true,
+      doors: 2,
+      shutters: 1,
+      areaM2: 70,
+      rooms: 2,
+      cashDesks: 2,
+      contents: 'special',
+      pastIncident: true,
+      isMonitored: true,
+    },
+  );
+  expect(balanced.isWithinBudget).toBe(true);
+  expect([pieces(balanced, 'CAM-DESK'), pieces(balanced, 'CAM-ENTRANCE')]).toEqual([2, 1]);
+});
+
 describe('rooms to let without internet in winter', () => {
   it('have doors and a look from afar within the band, by a solar camera in place of a recorder', () => {
     const [essential, balanced] = bundlesOf(

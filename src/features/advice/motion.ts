@@ -67,6 +67,10 @@ function planOf(home: Home): Plan {
 
 export const motionOf = (home: Home): number => planOf(home).count;
 
+/** The fewest motion detectors of a whole system: half of them, and one a floor. */
+export const wholeMotion = (home: Home, asked: number) =>
+  Math.min(asked, Math.max(home.floors, Math.ceil(asked / 2)));
+
 /** As many of them as a business without its rooms told would have. */
 export const barestMotionOf = (home: Home): number =>
   Math.min(motionOf(home), Math.max(byAreaOf(home) + besideHall(home), home.floors));

@@ -20,10 +20,13 @@ export const isReceiving = ({ propertyType, placeKind, hasVisitors }: Kind & Pic
   hasVisitors &&
   (placeKind === 'practice' || placeKind === 'office' || placeKind === 'lodging');
 
-/** Whether who rings is let in from a desk: in practices, and in offices, which keep their door phone where no wires are wanted. */
-export const letsIn = (home: Kind & Pick<Home, 'hasVisitors' | 'wiring'>) =>
+/** Whether who rings is let in from a desk: in practices, and in offices that ask to see him; they keep their door phone where no wires are wanted. */
+export const letsIn = (home: Kind & Pick<Home, 'hasVisitors' | 'wiring' | 'concerns'>) =>
   isReceiving(home) &&
-  (home.placeKind === 'practice' || (home.placeKind === 'office' && home.wiring !== 'wireless'));
+  (home.placeKind === 'practice' ||
+    (home.placeKind === 'office' &&
+      home.wiring !== 'wireless' &&
+      home.concerns.includes('entry-monitoring')));
 
 /** Whether strangers sleep there: their rooms and the ways to them are theirs. */
 export const isLodging = ({ propertyType, placeKind }: Kind) =>

@@ -166,8 +166,9 @@ export function questionsOf(system: System): string[] {
     ],
     [
       hasAny &&
-        home.concerns.includes('entry-monitoring') &&
-        (isResidence(home) || isReceiving(home)) &&
+        (home.concerns.includes('entry-monitoring')
+          ? isResidence(home) || isReceiving(home)
+          : home.concerns.includes('access-control') && home.placeKind === 'office' && isReceiving(home)) &&
         // Of whoever has a lock of his own it is asked with the bell that stays.
         !(isReceiving(home) && ownLocks(system) > 0) &&
         !has('ACC-INTERCOM'),

@@ -122,7 +122,7 @@ describe('a station', () => {
     finer: Finer,
     concerns: Answers['concerns'] = ['alarm', 'access-control'],
     items: readonly Item[] = unfed,
-  ) => balancedOf({ ...shop, concerns }, { placeKind: 'office', hasVisitors: true, ...finer }, items);
+  ) => balancedOf({ ...shop, concerns }, { placeKind: 'practice', hasVisitors: true, ...finer }, items);
 
   it('has its feed as a gap, unless its box brings it or a port of the recorder is free', () => {
     expect(station({}).gaps.map(({ id }) => id)).toContain('STATION-SUPPLY');

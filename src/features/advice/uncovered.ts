@@ -1,5 +1,6 @@
 // What remains unprotected, in sentences.
 import { asksForCameras, asksForFacades } from './cameras.ts';
+import { mayBeCutOff } from './communicator.ts';
 import { hasAloneSmoke, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
 import { fireNote, isLeftAlone } from './fire.ts';
 import { isMotionless } from './animals.ts';
@@ -96,6 +97,10 @@ export function uncoveredOf(
   if (alarm && reportsByMobile(system) && !isOnline(home))
     sentences.push(
       `${offlineCause(home)} ο συναγερμός ειδοποιεί μόνο με κάρτα SIM: χρειάζεται συμβόλαιο με πάροχο και σήμα κινητής στον χώρο.`,
+    );
+  if (alarm && mayBeCutOff(alarm.frame) && !reportsByMobile(system))
+    sentences.push(
+      'Ο συναγερμός ειδοποιεί μόνο από το ίντερνετ του χώρου: όταν κοπεί η γραμμή ή σβήσει το router δεν ειδοποιεί κανέναν, και χτυπά μόνο επιτόπου.',
     );
   if (video && isCutLoose(system))
     sentences.push(

@@ -108,11 +108,12 @@ export const sharedEntrances = (home: Home) =>
 /** Doors that open by card: one of the staff's where strangers sleep, else two at most, and one is left as a way out. */
 export const cardDoors = (home: Home) =>
   isLodging(home) ? 1 : Math.max(1, Math.min(2, entrances(home) - 1));
-/** Visitors are let in from a desk, by a station and a lock. */
+/** Visitors are let in from a desk, by a station and a lock: of an office, where it asks to see them. */
 export const hasStation = (home: Home) =>
   isKind(home, 'practice', 'office') &&
   home.hasVisitors &&
-  (home.placeKind === 'practice' || home.wiring !== 'wireless');
+  (home.placeKind === 'practice' ||
+    (home.wiring !== 'wireless' && home.concerns.includes('entry-monitoring')));
 /** Doors with a strike: those with a reader, and that of the station. */
 export const strikeDoors = (home: Home) => cardDoors(home) + Number(hasStation(home) && entrances(home) > 1);
 

@@ -66,6 +66,17 @@ export const utilityOpens: readonly (readonly [
       camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
   ],
   [
+    'Ο συναγερμός ειδοποιεί μόνο από το ίντερνετ του χώρου: όταν κοπεί η γραμμή ή σβήσει το router δεν ειδοποιεί κανέναν, και χτυπά μόνο επιτόπου.',
+    (_n, { home, panel, placed }) =>
+      panel?.hasData === true &&
+      !panel.hasMobile &&
+      placed('ALM-COMM') === 0 &&
+      home.internet === 'yes' &&
+      home.hasMains &&
+      !home.isMonitored &&
+      home.emptyFor === 'hours',
+  ],
+  [
     '(Η κάμερα είναι WiFi και γράφει στην κάρτα της|Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους), χωρίς καταγραφικό και καλώδια, για να κοστίζει λιγότερο το σύστημα.',
     (_n, facts, text) =>
       text.startsWith('Η') === (camerasOf(facts).length === 1) &&

@@ -10,6 +10,7 @@ import {
   hasStation,
   strikeDoors,
   isHall,
+  isKind,
   isLodging,
   isReceiving,
   isResidence,
@@ -193,8 +194,9 @@ export const wishQuestions = shaped([
   [
     'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     (_n, { home, placed }) =>
-      home.concerns.includes('entry-monitoring') &&
-      (home.propertyType === 'house' || home.propertyType === 'apartment' || isReceiving(home)) &&
+      (home.concerns.includes('entry-monitoring')
+        ? isResidence(home) || isReceiving(home)
+        : home.concerns.includes('access-control') && isKind(home, 'office') && isReceiving(home)) &&
       placed('ACC-INTERCOM') === 0,
   ],
   [
