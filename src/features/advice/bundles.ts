@@ -52,15 +52,16 @@ function bundleOf(
   const cap = budgetCaps[system.home.budget];
   const lines = linesOf(system, catalogue);
   const totals = totalsOf(lines);
-  const overByCents = Math.max(0, totals.grossCents - cap);
+  const keptParts = keptPartsOf(system, totals.grossCents, catalogue);
+  const dueCents = totals.grossCents - (keptParts?.grossCents ?? 0);
+  const overByCents = Math.max(0, dueCents - cap);
   const isWithinBudget = overByCents === 0;
-  const mayFitBudget = totals.grossCents <= cap * priceRatio;
+  const mayFitBudget = dueCents <= cap * priceRatio;
   const uncovered = uncoveredOf(system, core, camerasLeft, (need) => pick(catalogue, need) !== undefined);
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
   const hasGaps = gaps.length > 0;
   const ownWork = ownWorkOf(system, lines);
-  const keptParts = keptPartsOf(system, totals.grossCents, catalogue);
   const isWhole = uncovered.length === 0 && !hasGaps;
   const told: Fit = {
     fit,
@@ -75,8 +76,8 @@ function bundleOf(
       system.isInstalled &&
       system.home.experience !== 'beginner' &&
       ownWork !== undefined &&
-      totals.grossCents - ownWork.grossCents <= cap,
-    fitsByOldParts: keptParts !== undefined && totals.grossCents - keptParts.grossCents <= cap,
+      dueCents - ownWork.grossCents <= cap,
+    restsOnOldParts: isWithinBudget && totals.grossCents > cap,
   };
   const bundle = {
     lines,
@@ -100,7 +101,7 @@ function bundleOf(
     running: runningOf(system, lines),
     insurer: insurerOf(system, lines, catalogue),
     ownWork,
-    keptCameras: keptCamerasOf(system, totals.grossCents, catalogue),
+    keptCameras: keptCamerasOf(system, catalogue),
     keptParts,
     wiredPanel: wiredPanelOf(system, catalogue),
   };

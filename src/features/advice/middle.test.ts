@@ -177,6 +177,18 @@ describe('an office with an alarm of its own to replace', () => {
       expect(pieces(office(asked, bound)[0], 'ALM-COMM')).toBe(1);
   });
 
+  it('counts what it keeps first: all that it asked for fits, and what all new would cost is told', () => {
+    const [, kept] = office(asked, { existing: ['contacts', 'motion', 'siren'] });
+    expect([kept.isWithinBudget, pieces(kept, 'ACC-READER'), pieces(kept, 'ALM-CONTACT')]).toEqual([
+      true,
+      1,
+      3,
+    ]);
+    expect(gross(kept)).toBeGreaterThan(150_000);
+    expect(gross(kept) - (kept.keptParts?.grossCents ?? 0)).toBeLessThanOrEqual(150_000);
+    expect(kept.why).toContain('με όλα νέα ξεπερνά τον προϋπολογισμό');
+  });
+
   it('has a station only where it asks to see who rings', () => {
     const [, plain] = office(asked);
     expect([pieces(plain, 'ACC-READER'), pieces(plain, 'ACC-INTERCOM')]).toEqual([1, 0]);

@@ -168,15 +168,48 @@ export function upsLoadOf(system: Pick<System, 'home' | 'video'>): number {
 const partsCents = (parts: readonly Part[], isInstalled: boolean) =>
   parts.reduce((sum, { need, item }) => sum + (item ? need.quantity * unitCents(item, isInstalled) : 0), 0);
 
-/** What a system costs in cents without VAT. */
+/** What exists of an alarm, and the parts that it may stand for. */
+const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
+
+/** Whether something of an alarm is there. */
+export const hasOldParts = ({ existing }: Home) => existing.some((part) => part in oldParts);
+
+/** The new pieces of each part in whose place an old one may stand: none of the others. */
+export function standingPieces({ alarm, quantities, home }: System): number[] {
+  const old = new Set<string>(
+    Object.entries(oldParts).flatMap(([part, ruleId]) =>
+      home.existing.some((one) => one === part) ? ruleId : [],
+    ),
+  );
+  const parts = alarm?.parts ?? [];
+  const piecesAt = (index: number) => (parts[index]?.item === undefined ? 0 : (quantities[index] ?? 0));
+  // An old siren stands for one inside where none is proposed outside.
+  const isInside =
+    old.has('ALM-SIREN-OUT') &&
+    parts.every(({ need }, index) => need.ruleId !== 'ALM-SIREN-OUT' || piecesAt(index) === 0);
+  return parts.map(({ need: { ruleId } }, index) => {
+    if (isInside && ruleId === 'ALM-SIREN-IN') return Math.min(1, piecesAt(index));
+    return old.has(ruleId) ? piecesAt(index) : 0;
+  });
+}
+
+/** The pieces that are bought: none in whose place an old one stays, where the panel has wires for it. */
+function boughtOf(system: System): readonly number[] {
+  const { alarm, quantities, home } = system;
+  if (!hasOldParts(home) || (alarm?.panel.calc.wiredZones ?? 0) === 0) return quantities;
+  const standing = standingPieces(system);
+  return quantities.map((quantity, index) => quantity - (standing[index] ?? 0));
+}
+
+/** What a system costs in cents without VAT, if what exists of an alarm and joins its panel passes its test. */
 export function netCentsOf(system: System, catalogue: Catalogue): Cents {
-  const { alarm, quantities, solos, video, isInstalled } = system;
+  const { alarm, solos, video, isInstalled } = system;
   const cameras = groupsOf(video).reduce(
     (sum, { item, quantity }) => sum + quantity * unitCents(item, isInstalled),
     0,
   );
   return (
-    (alarm ? priceOf(alarm, quantities, isInstalled).cents : 0) +
+    (alarm ? priceOf(alarm, boughtOf(system), isInstalled).cents : 0) +
     partsCents(solos, isInstalled) +
     partsCents(followingParts(system, catalogue), isInstalled) +
     cameras +

@@ -217,7 +217,7 @@ describe('what exists of an alarm', () => {
     existing: ['contacts', 'motion', 'siren'],
   };
 
-  it('is told with what leaves the price where it passes, and whether it then fits', () => {
+  it('stays in the first price, which is told with what all new would cost', () => {
     const [essential] = bundlesOf(old, place);
     const { keptParts, totals, why } = essential;
     const parts = essential.lines.filter(({ ruleId }) => /^ALM-(CONTACT|MOTION|SIREN-OUT)$/.test(ruleId));
@@ -230,8 +230,9 @@ describe('what exists of an alarm', () => {
     expect(keptParts?.grossCents).toBeGreaterThanOrEqual(Math.floor(each * 1.24));
     expect(totals.grossCents).toBeGreaterThan(150_000);
     expect(totals.grossCents - (keptParts?.grossCents ?? 0)).toBeLessThanOrEqual(150_000);
-    expect(why).toMatch(/με όλα νέα\. Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά\./);
-    expect(bundlesOf({ ...old, budget: 'low' }, place)[0].why).not.toContain('Αν περάσουν');
+    expect(essential.isWithinBudget).toBe(true);
+    expect(why).toContain('Το ποσό προϋποθέτει ότι όσα έχετε περνούν τον έλεγχο και μένουν');
+    expect(bundlesOf({ ...old, budget: 'low' }, place)[0].why).not.toContain('προϋποθέτει');
   });
 
   it('is said of nothing where nothing exists, or no wire of it joins the panel', () => {

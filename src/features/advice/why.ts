@@ -21,8 +21,8 @@ export type Fit = {
   lifeAlone: readonly { name: string; quantity: number }[];
   /** It is within the band where the customer puts up what he can. */
   fitsByOwnWork: boolean;
-  /** It is within the band where all that exists and joins its panel passes its test. */
-  fitsByOldParts: boolean;
+  /** It is within the band only where all that exists and joins its panel passes its test. */
+  restsOnOldParts: boolean;
 };
 
 const namesOf = (parts: readonly { name: string; quantity: number }[]) =>
@@ -43,18 +43,19 @@ function within(band: string, { home }: System, hasGaps: boolean): string {
 export function whyOf(
   id: BundleId,
   system: System,
-  { fit, isWhole, hasGaps, more, hasSmaller, leftOut, spare, lifeAlone, fitsByOwnWork, fitsByOldParts }: Fit,
+  { fit, isWhole, hasGaps, more, hasSmaller, leftOut, spare, lifeAlone, fitsByOwnWork, restsOnOldParts }: Fit,
 ): string {
   const band = `«${budgetNames[system.home.budget]}»`;
   const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
-  const withOld = fitsByOldParts ? 'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.' : '';
+  const withOld = restsOnOldParts
+    ? 'Το ποσό προϋποθέτει ότι όσα έχετε περνούν τον έλεγχο και μένουν: με όλα νέα ξεπερνά τον προϋπολογισμό.'
+    : '';
   if (id === 'essential' && fit !== 'surely')
     return told(
       fit === 'not'
-        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : withOld ? ' με όλα νέα' : ''}.`
+        ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : ''}.`
         : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
       alone,
-      withOld,
       lifeAlone.length === 0
         ? ''
         : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
@@ -70,7 +71,6 @@ export function whyOf(
         ? ''
         : `Είναι πιο κοντά του από το πλήρες: ${spare.length === 1 && spare[0]?.quantity === 1 ? 'έμεινε' : 'έμειναν'} έξω ${spared}.`,
       alone,
-      withOld,
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι δεν καλύπτει ούτε αυτό το γράφουμε παρακάτω.',
       hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
     );
@@ -85,6 +85,7 @@ export function whyOf(
       others === ''
         ? ''
         : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
+      withOld,
     );
   }
   const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
@@ -93,6 +94,7 @@ export function whyOf(
   return told(
     system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
     isOver ? `Πέρα από τον προϋπολογισμό ${band} μένουν: ${over}.` : within(band, system, hasGaps),
+    isOver ? '' : withOld,
     spared === '' ? '' : `Για να χωρέσει, έμειναν έξω: ${spared}.`,
     added === ''
       ? ''

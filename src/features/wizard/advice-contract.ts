@@ -152,7 +152,14 @@ const bundle = z.object({
     }),
   ),
   /** New parts of an alarm beside some that exist; what they cost with VAT, for price viewers. */
-  keptParts: z.optional(z.object({ pieces: z.int(), gross: z.optional(z.number()) })),
+  keptParts: z.optional(
+    z.object({
+      pieces: z.int(),
+      gross: z.optional(z.number()),
+      /** What the system then costs. */
+      due: z.optional(z.object({ net: z.number(), gross: z.number() })),
+    }),
+  ),
   /** A panel that would take the wires of an old alarm; its price with VAT and installation, for price viewers. */
   wiredPanel: z.optional(z.object({ name: z.string(), gross: z.optional(z.number()) })),
   /** The home with these devices drawn in, as the text that a tab keeps for the simulator and the map. */

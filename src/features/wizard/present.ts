@@ -127,7 +127,14 @@ function bundleOf(
       },
     }),
     ...(bundle.keptParts && {
-      keptParts: { pieces: bundle.keptParts.pieces, gross: centsToEuros(bundle.keptParts.grossCents) },
+      keptParts: {
+        pieces: bundle.keptParts.pieces,
+        gross: centsToEuros(bundle.keptParts.grossCents),
+        due: {
+          net: centsToEuros(bundle.keptParts.dueNetCents),
+          gross: centsToEuros(totals.grossCents - bundle.keptParts.grossCents),
+        },
+      },
     }),
     ...(bundle.wiredPanel && {
       wiredPanel: { name: bundle.wiredPanel.name, gross: centsToEuros(bundle.wiredPanel.grossCents) },
@@ -144,11 +151,15 @@ export function presentAdvice(
   visits: Visits = { area: '' },
 ): PresentedAdvice {
   const byId = new Map(classes.map((item) => [item.id, item]));
-  const classCentsOf = ({ lines, isInstalled }: Bundle) =>
-    lines.reduce((sum, { item: { id }, quantity }) => {
-      const item = byId.get(id);
-      return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
-    }, 0);
+  const classCentsOf = ({ lines, isInstalled, keptParts }: Bundle) => {
+    const centsFor = (pieces: readonly { id: string; quantity: number }[]) =>
+      pieces.reduce((sum, { id, quantity }) => {
+        const item = byId.get(id);
+        return sum + (item ? quantity * unitCents(item, isInstalled) : 0);
+      }, 0);
+    const bought = centsFor(lines.map(({ item: { id }, quantity }) => ({ id, quantity })));
+    return bought - centsFor(keptParts?.items ?? []);
+  };
   const { home, riskBefore, riskBand, gradeNeeded, surveyReasons, cheapestWhole, bundles } = advice;
   const { assumed, existing, said: _quoted, daysAsked: _asked, ...known } = home;
   return {

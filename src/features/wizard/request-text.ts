@@ -11,6 +11,10 @@ const grouped = (euros: number) => String(euros).replace(/\B(?=(\d{3})+$)/g, '.'
 export const rangeText = ({ from, to }: EstimateRange): string =>
   from === 0 ? `έως ${grouped(to)} €` : `${grouped(from)}–${grouped(to)} €`;
 
+/** What a system costs for whoever sees no prices, and on what that rests. */
+export const estimateText = ({ estimate, keptParts }: Pick<PresentedBundle, 'estimate' | 'keptParts'>) =>
+  `${rangeText(estimate)} με ΦΠΑ ${vatPercent()}%${keptParts ? ', αν μείνουν όσα υπάρχουν' : ''}`;
+
 /** The hard constraints that a system does not hold: with any of them it is not sold as it is. */
 export const openChecks = ({ checks }: Pick<PresentedBundle, 'checks'>) => checks.filter(({ held }) => !held);
 
@@ -186,7 +190,7 @@ export function messageText(request: WizardRequest, advice: PresentedAdvice | un
     `Ζητά προσφορά για ${propertyTypeLabels[request.propertyType].toLowerCase()}, ${request.rooms} χώρους, προϋπολογισμό ${budgetLabels[request.budget].toLowerCase()}.`,
     bundle &&
       bundle.lines.length > 0 &&
-      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent()}%. ${budgetText(bundle)}.`,
+      `Πρόταση «${bundleLabels[bundle.id]}», περίπου ${estimateText(bundle)}. ${budgetText(bundle)}.`,
     lines.join('\n'),
   ]
     .filter(Boolean)

@@ -55,8 +55,8 @@ describe('the sheet to sign', () => {
     );
     const hidden = withoutPrices(advice).bundles[1];
     expect(bundle.keptParts?.pieces).toBeGreaterThan(1);
-    expect(keptPartsText(bundle)).toMatch(/βγαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ\.$/);
-    expect(hidden && keptPartsText(hidden)).toMatch(/βγαίνουν έως \d+ νέες συσκευές\.$/);
+    expect(keptPartsText(bundle)).toMatch(/μπαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ ακόμη\.$/);
+    expect(hidden && keptPartsText(hidden)).toMatch(/μπαίνουν έως \d+ νέες συσκευές\.$/);
   });
 
   it('says what leaves where old cameras are of the network, with an amount for price viewers alone', () => {

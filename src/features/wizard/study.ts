@@ -140,12 +140,12 @@ export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCame
   return analogue + byNetwork;
 }
 
-/** What at most leaves the total where what exists of an alarm passes its test; without an amount for who may not see prices. */
+/** What stays of an alarm that exists, and what comes on top where nothing of it passes its test; without an amount for who may not see prices. */
 export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>) {
   const { pieces = 0, gross } = keptParts ?? {};
-  const parts = pieces === 1 ? '1 νέα συσκευή' : `${pieces} νέες συσκευές`;
-  const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ`;
-  return `Όσα έχετε και δοκιμαστούν μένουν στη θέση τους: τότε βγαίνουν έως ${parts}${amount}.`;
+  const parts = pieces === 1 ? 'μπαίνει 1 νέα συσκευή' : `μπαίνουν έως ${pieces} νέες συσκευές`;
+  const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ ακόμη`;
+  return `Στο ποσό όσα έχετε μένουν στη θέση τους, αν περάσουν τον έλεγχο. Όπου κάτι δεν περάσει, ${parts}${amount}.`;
 }
 
 /** Which panel would keep the wires of an old alarm, beside one that cannot; without an amount for who may not see prices. */

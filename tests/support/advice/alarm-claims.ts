@@ -3,6 +3,7 @@ import type { Item } from '#features/advice/types.ts';
 import { is, type Claims } from './claims.ts';
 import {
   budgetOf,
+  dueOf,
   entrances,
   hasRoomsBeside,
   cardDoors,
@@ -67,7 +68,7 @@ export const alarmClaims: Claims = [
     ([fitting, whole, least, all], facts, { ruleId }, text) => {
       const [placed = 0, of = 0] = text.startsWith('Στον') ? [fitting, whole] : [least, all];
       return (
-        text.startsWith('Στον') === facts.bundle.totals.grossCents <= budgetOf(facts.home) &&
+        text.startsWith('Στον') === dueOf(facts.bundle) <= budgetOf(facts.home) &&
         placed < of &&
         placed === facts.placed(ruleId) &&
         // Where smoke alarms were given up to fit, all that was asked has fewer of them too.

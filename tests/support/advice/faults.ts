@@ -5,6 +5,7 @@ import { numberText } from '#features/advice/text.ts';
 import type { Advice, Bundle, Home, Item } from '#features/advice/types.ts';
 import { withVat } from '#shared/money.ts';
 import { piecesByRule } from './pieces.ts';
+import { dueOf } from './reckoning.ts';
 
 /** What protects; the rest follows from it. */
 const isProtection = (ruleId: string) =>
@@ -54,7 +55,7 @@ function bundleFaults(bundle: Bundle, cap: number): string[] {
     ...broken.map(({ id, value, limit }) => `${id}: ${value} of ${limit}`),
     ...lineFaults(bundle),
     ...totalFaults(bundle),
-    ...(bundle.isWithinBudget === bundle.totals.grossCents <= cap ? [] : ['the budget is not what it says']),
+    ...(bundle.isWithinBudget === dueOf(bundle) <= cap ? [] : ['the budget is not what it says']),
     ...(bundle.why.length > 10 ? [] : ['nothing is said of the budget']),
   ];
 }

@@ -18,9 +18,12 @@ const counter = (bundle: Bundle) => {
   return (ruleId: string) => pieces.get(ruleId) ?? 0;
 };
 
+/** What a system costs where what exists of an alarm, and joins its panel, passes its test. */
+export const dueOf = ({ totals, keptParts }: Bundle) => totals.grossCents - (keptParts?.grossCents ?? 0);
+
 /** The system with everything that was asked: where it exceeds its band, one that comes near the band stands before it. */
 export const askedBundle = ({ bundles, home }: Advice): Bundle =>
-  bundles[2].totals.grossCents > budgetOf(home) ? bundles[2] : bundles[1];
+  dueOf(bundles[2]) > budgetOf(home) ? bundles[2] : bundles[1];
 
 export function factsOf(advice: Advice, bundle: Bundle, items: readonly Item[]): Facts {
   const pieces = bundle.lines.flatMap(({ item }) => [

@@ -9,6 +9,7 @@ import { questionClaims, questionFaults } from './question-claims.ts';
 import { placeNotes } from './place-claims.ts';
 import { checkFaults, gapFaults } from './check-claims.ts';
 import {
+  dueOf,
   askedBundle,
   camerasOf,
   oldRecorderOf,
@@ -233,7 +234,7 @@ function leftOutFaults(facts: Facts): string[] {
     quantity < 1 ||
     !isSpotKnown(facts, name) ||
     !isOwnPrice(facts, ruleId, quantity, grossCents) ||
-    Math.abs(overByCents - Math.max(0, bundle.totals.grossCents + grossCents - capOf(facts))) > 1
+    Math.abs(overByCents - Math.max(0, dueOf(bundle) + grossCents - capOf(facts))) > 1
       ? [`left out: ${quantity} × ${name} for ${grossCents}, over by ${overByCents}`]
       : [],
   );

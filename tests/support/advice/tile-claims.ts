@@ -10,7 +10,7 @@ import {
   recommendedOf,
   sameText,
 } from '#features/wizard/request-text.ts';
-import { budgetOf } from './reckoning.ts';
+import { budgetOf, dueOf } from './reckoning.ts';
 
 const isAlarm = (concern: string) =>
   ['break-in', 'alarm', 'perimeter', 'remote-monitoring'].includes(concern);
@@ -36,7 +36,7 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     faults.push(`of tiles that are the same is said «${same}»`);
   const [, balanced] = advice.bundles;
   if (
-    (same.includes('όσα ζητήσατε ξεπερνούν') && balanced.totals.grossCents <= budgetOf(advice.home)) ||
+    (same.includes('όσα ζητήσατε ξεπερνούν') && dueOf(balanced) <= budgetOf(advice.home)) ||
     (same.includes('γράφουμε παρακάτω') && balanced.leftOut.length === 0) ||
     (same.includes('δεν βρέθηκε κάτι άλλο') && (balanced.leftOut.length > 0 || !balanced.isWithinBudget))
   )
@@ -45,7 +45,7 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     const { id, lines, gaps, totals, isInstalled } = bundle;
     const kinds = new Set(lines.map(({ kind }) => kind));
     const open = openChecks(bundle).length > 0;
-    const fits = (totals?.gross ?? 0) * 100 <= budgetOf(advice.home) + 0.5;
+    const fits = ((totals?.gross ?? 0) - (bundle.keptParts?.gross ?? 0)) * 100 <= budgetOf(advice.home) + 0.5;
     const isWhole = gaps.length === 0 && !open && lines.length > 0;
     if (budgetText(bundle).startsWith('Στον προϋπολογισμό') && !(isWhole && fits))
       faults.push(`${id}: within the budget`);

@@ -1,6 +1,14 @@
 // What is claimed where internet or mains are missing, or nobody is there.
 import type { Claims } from './claims.ts';
-import { askedBundle, camerasOf, isOnSim, isResidence, sharedEntrances, type Facts } from './reckoning.ts';
+import {
+  askedBundle,
+  camerasOf,
+  dueOf,
+  isOnSim,
+  isResidence,
+  sharedEntrances,
+  type Facts,
+} from './reckoning.ts';
 
 /** The cause that a sentence begins with is that of the place. */
 const saysWhyOffline = (text: string, { hasMains, internet }: Facts['home']) =>
@@ -84,7 +92,7 @@ export const utilityOpens: readonly (readonly [
       facts.home.wiring !== 'wired' &&
       facts.asked('REC-RECORDER') > 0 &&
       facts.placed('REC-RECORDER') === 0 &&
-      askedBundle(facts.advice).totals.grossCents > facts.bundle.totals.grossCents &&
+      dueOf(askedBundle(facts.advice)) > dueOf(facts.bundle) &&
       camerasOf(facts).length > 0 &&
       camerasOf(facts).every(({ calc }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim),
   ],

@@ -1,6 +1,6 @@
 // What is said of a system and its band, and what that rests on.
 import { isStandingNote } from './place-claims.ts';
-import { budgetOf, camerasOf, isResidence, namesAll, sentence, type Facts } from './reckoning.ts';
+import { budgetOf, camerasOf, dueOf, isResidence, namesAll, sentence, type Facts } from './reckoning.ts';
 import { wishWhys } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -32,16 +32,16 @@ export const whyClaims = shaped([
   ...wishWhys,
   [
     'Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό «@»( με τεχνικό| με όλα νέα)~.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+    (_n, facts) => dueOf(facts.bundle) > capOf(facts),
   ],
   [
     'Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+    (_n, facts) => dueOf(facts.bundle) > capOf(facts),
   ],
-  ['Ξεπερνά τον προϋπολογισμό «@».', (_n, facts) => facts.bundle.totals.grossCents > capOf(facts)],
+  ['Ξεπερνά τον προϋπολογισμό «@».', (_n, facts) => dueOf(facts.bundle) > capOf(facts)],
   [
     'Ίσως ξεπερνά τον προϋπολογισμό «@»: η εκτίμηση φτάνει και πάνω από αυτόν.',
-    (_n, facts) => facts.bundle.totals.grossCents > capOf(facts),
+    (_n, facts) => dueOf(facts.bundle) > capOf(facts),
   ],
   [
     'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.',
@@ -49,8 +49,8 @@ export const whyClaims = shaped([
       (isResidence(home) || (home.propertyType === 'business' && home.areaM2 <= 100)) &&
       home.experience !== 'beginner' &&
       bundle.isInstalled &&
-      bundle.totals.grossCents > budgetOf(home) &&
-      bundle.totals.grossCents - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
+      dueOf(bundle) > budgetOf(home) &&
+      dueOf(bundle) - (bundle.ownWork?.grossCents ?? 0) <= budgetOf(home),
   ],
   [
     'Είναι πιο κοντά του από το πλήρες: (έμεινε|έμειναν) έξω @.',
@@ -58,8 +58,8 @@ export const whyClaims = shaped([
       const [, , complete] = advice.bundles;
       return (
         bundle.id !== 'essential' &&
-        bundle.totals.grossCents > budgetOf(advice.home) &&
-        bundle.totals.grossCents < complete.totals.grossCents &&
+        dueOf(bundle) > budgetOf(advice.home) &&
+        dueOf(bundle) < dueOf(complete) &&
         bundle.leftOut.length > 0 &&
         bundle.leftOut.every(({ name, quantity }) => text.includes(`${quantity} ${name}`))
       );
@@ -75,13 +75,13 @@ export const whyClaims = shaped([
     'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
     (_n, facts) => {
       const [essential] = facts.advice.bundles;
-      return essential.lines.length > 0 && essential.totals.grossCents <= capOf(facts);
+      return essential.lines.length > 0 && dueOf(essential) <= capOf(facts);
     },
   ],
   ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],
   [
     'Για να χωρέσει στον προϋπολογισμό «@», έμειναν έξω: @.',
-    (_n, facts, text) => facts.bundle.totals.grossCents <= capOf(facts) && namesAll(facts, text, true),
+    (_n, facts, text) => dueOf(facts.bundle) <= capOf(facts) && namesAll(facts, text, true),
   ],
   [
     'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|το καθένα μόνο του θα χωρούσε): @.',
@@ -93,7 +93,7 @@ export const whyClaims = shaped([
   [
     'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
     (_n, facts, text) =>
-      facts.bundle.totals.grossCents <= capOf(facts) &&
+      dueOf(facts.bundle) <= capOf(facts) &&
       namesAll(facts, facts.bundle.why, true) &&
       facts.bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
@@ -112,7 +112,7 @@ export const whyClaims = shaped([
       return (
         isResidence(home) &&
         bundle.id === 'essential' &&
-        bundle.totals.grossCents > budgetOf(home) &&
+        dueOf(bundle) > budgetOf(home) &&
         smokes > 0 &&
         (gases || 0) === placed('FIRE-CO') &&
         net * 1.24 <= budgetOf(home) + 1
@@ -126,7 +126,7 @@ export const whyClaims = shaped([
       isResidence(home) &&
       home.existing.includes('smoke') &&
       bundle.id === 'essential' &&
-      bundle.totals.grossCents > budgetOf(home) &&
+      dueOf(bundle) > budgetOf(home) &&
       gases > 0 &&
       gases === placed('FIRE-CO'),
   ],
@@ -139,7 +139,7 @@ export const whyClaims = shaped([
     'Για να χωρέσει, έμειναν έξω: @.',
     (_n, { bundle, advice }, text) =>
       bundle.id !== 'essential' &&
-      bundle.totals.grossCents <= budgetOf(advice.home) &&
+      dueOf(bundle) <= budgetOf(advice.home) &&
       bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
@@ -148,17 +148,17 @@ export const whyClaims = shaped([
       const [, balanced, complete] = advice.bundles;
       return (
         text.startsWith('Πέρα') === (bundle.id === 'complete') &&
-        complete.totals.grossCents > balanced.totals.grossCents &&
+        dueOf(complete) > dueOf(balanced) &&
         balanced.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`))
       );
     },
   ],
   [
     'Δεν ξεπερνά τον προϋπολογισμό «@», όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.',
-    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length > 0,
+    (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && facts.bundle.gaps.length > 0,
   ],
   [
     'Χωρά στον προϋπολογισμό «@».',
-    (_n, facts) => facts.bundle.totals.grossCents <= capOf(facts) && facts.bundle.gaps.length === 0,
+    (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && facts.bundle.gaps.length === 0,
   ],
 ]);

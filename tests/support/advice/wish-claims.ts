@@ -3,6 +3,7 @@ import { is, type Claims } from './claims.ts';
 import {
   hasInputs,
   budgetOf,
+  dueOf,
   camerasOf,
   recordedOf,
   entrances,
@@ -259,17 +260,12 @@ export function wishFaults(facts: Facts): string[] {
 /** With the parts gone of which some exist, at the price of each line, it is within the band. */
 export const wishWhys: readonly (readonly [string, Claim])[] = [
   [
-    'Αν περάσουν τον έλεγχο όλα όσα έχετε και μείνουν, χωρά.',
-    (_n, { bundle, home, panel }) => {
-      const cap = budgetOf(home);
-      const over = bundle.totals.grossCents;
-      return (
-        (panel?.wiredZones ?? 0) > 0 &&
-        home.existing.some((part) => /contacts|motion|siren/.test(part)) &&
-        over > cap &&
-        over - (bundle.keptParts?.grossCents ?? 0) <= cap
-      );
-    },
+    'Το ποσό προϋποθέτει ότι όσα έχετε περνούν τον έλεγχο και μένουν: με όλα νέα ξεπερνά τον προϋπολογισμό.',
+    (_n, { bundle, home, panel }) =>
+      (panel?.wiredZones ?? 0) > 0 &&
+      home.existing.some((part) => /contacts|motion|siren/.test(part)) &&
+      bundle.totals.grossCents > budgetOf(home) &&
+      dueOf(bundle) <= budgetOf(home),
   ],
 ];
 

@@ -2,7 +2,6 @@ import { contactTime } from '#shared/promises.ts';
 import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
-import { vatPercent } from '#shared/money.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { keepingText } from '#shared/retention.ts';
 import { wizardFeature } from '../feature.ts';
@@ -10,7 +9,7 @@ import type { BundleId } from '#features/advice/types.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import type { WizardRequest } from '../contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { budgetText, bundleOf, rangeText, subjectLine } from '../request-text.ts';
+import { budgetText, bundleOf, estimateText, subjectLine } from '../request-text.ts';
 
 /** What the receipt of a request begins with. */
 export const requestReceivedIntro = mailIntro(
@@ -44,9 +43,7 @@ export function requestReceivedMail(
     ...(bundle && {
       rows: [
         ['Πρόταση', bundleLabels[bundle.id]],
-        ...(bundle.lines.length > 0
-          ? [['Εκτίμηση', `${rangeText(bundle.estimate)} με ΦΠΑ ${vatPercent()}%`] as const]
-          : []),
+        ...(bundle.lines.length > 0 ? [['Εκτίμηση', estimateText(bundle)] as const] : []),
         ['Προϋπολογισμός', budgetText(bundle)],
       ],
       items: bundle.lines.map(({ name, quantity, image }) => ({

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, vatPercent } from '#shared/money.ts';
+import { eurosToCents, formatEuro, vatPercent } from '#shared/money.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { shownRisk } from '#features/advice/risk.ts';
@@ -77,16 +77,17 @@ function toneOf(bundle: PresentedBundle) {
   return isWithinBudget && gaps.length === 0 ? 'ok' : 'medium';
 }
 
-/** A system's total: exact where prices are shown, else a range in hundreds. */
+/** A system's total, with what exists of an alarm in its place: exact where prices are shown, else a range in hundreds. */
 export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {
-  const { lines, totals, estimate } = bundle;
+  const { lines, totals, estimate, keptParts } = bundle;
+  const due = keptParts?.due ?? totals;
   const size = large ? 'text-2xl tracking-head' : 'text-lg';
   if (lines.length === 0) return <span className="text-text-3">—</span>;
   return (
     <span className="block">
-      {totals ? (
+      {due ? (
         <Price
-          amount={{ net: eurosToCents(totals.net), gross: eurosToCents(totals.gross), rate: vatPercent() }}
+          amount={{ net: eurosToCents(due.net), gross: eurosToCents(due.gross), rate: vatPercent() }}
           className={size}
         />
       ) : (
@@ -94,6 +95,12 @@ export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: b
           <span className={`num block font-semibold ${size}`}>{rangeText(estimate)}</span>
           <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {vatPercent()}%</span>
         </>
+      )}
+      {keptParts && (
+        <span className="block text-xs text-text-3">
+          αν μείνουν όσα έχετε
+          {totals && <span className="num block">όλα νέα {formatEuro(eurosToCents(totals.gross))}</span>}
+        </span>
       )}
     </span>
   );

@@ -141,7 +141,7 @@ function Answers({ answers, finer }: Pick<Study, 'answers' | 'finer'>) {
 
 const euros = (value: number, quantity: number) => formatEuro(eurosToCents(value) * quantity);
 
-function Lines({ bundle: { lines, totals, isInstalled } }: Pick<Study, 'bundle'>) {
+function Lines({ bundle: { lines, totals, isInstalled, keptParts } }: Pick<Study, 'bundle'>) {
   const isPriced = lines.some(({ price }) => price !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -198,6 +198,7 @@ function Lines({ bundle: { lines, totals, isInstalled } }: Pick<Study, 'bundle'>
           Χωρίς ΦΠΑ {formatEuro(eurosToCents(totals.net))}, ΦΠΑ {vatPercent()}%{' '}
           {formatEuro(eurosToCents(totals.vat))},{' '}
           <strong>σύνολο {formatEuro(eurosToCents(totals.gross))}</strong>
+          {keptParts?.due && `, αν μείνουν όσα υπάρχουν ${formatEuro(eurosToCents(keptParts.due.gross))}`}
         </p>
       )}
       {!isInstalled && <p className="mt-1">Χωρίς εγκατάσταση: το τοποθετεί ο πελάτης.</p>}
