@@ -71,6 +71,8 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
   const placed = placedPieces(system, 'ALM-SIREN-IN') + placedPieces(system, 'ALM-SIREN-OUT');
   const missingSiren = sirens.find(({ item, need }) => !item && need.quantity > 0)?.need.ruleId;
   const grade = gradeOf(system) ?? 0;
+  // What holds for the grade of the parts is no answer to a higher one.
+  const isBelow = frame.needed > frame.grade;
   const checks = [
     checkOf(
       'zones',
@@ -86,7 +88,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
     load
       ? checkOf(
           'battery',
-          `Μπαταρία για ${load.hours} ώρες`,
+          `Μπαταρία για ${load.hours} ώρες${isBelow ? `, όσο ζητά ο βαθμός ${frame.grade}` : ''}`,
           [load.needAh, battery?.calc.kind === 'battery' ? battery.calc.ah : largestBatteryAh(catalogue)],
           'Ah',
           enough,
@@ -103,7 +105,7 @@ function alarmChecks(system: System, catalogue: Catalogue): Check[] {
     ...(asked > 0 ? [checkOf('siren', 'Σειρήνες', [asked, placed], '', ofSystem, missingSiren)] : []),
     checkOf(
       'grade',
-      'Βαθμός ασφάλειας',
+      isBelow ? `Βαθμός ασφάλειας του συστήματος, ενώ ο κίνδυνος ζητά ${frame.needed}` : 'Βαθμός ασφάλειας',
       [frame.grade, grade],
       '',
       {

@@ -64,6 +64,12 @@ export function checkFaults(facts: Facts): string[] {
       faults.push(`${id}: «${text}» for ${value} of ${limit}`);
     if (/υπάρχουν μόνο|φτάνει μόνο|πάνω από|δεν συνδέονται|δεν ειδοποιεί|κάποιο/.test(text) === held)
       faults.push(`${id}: «${text}» though held is ${held}`);
+    const needed = /ο κίνδυνος ζητά (\d)/.exec(text)?.[1];
+    if (
+      id === 'grade' &&
+      Number(needed ?? 0) !== (facts.advice.gradeNeeded > value ? facts.advice.gradeNeeded : 0)
+    )
+      faults.push(`${id}: «${text}» of ${facts.advice.gradeNeeded}`);
     const [own = value, most = limit] = measured[id]?.(facts) ?? [];
     if (!near(own, value, 0.06) || !near(most, limit, 0.06))
       faults.push(`${id}: ${value} of ${limit}, not ${own} of ${most}`);
