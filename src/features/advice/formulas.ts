@@ -63,7 +63,9 @@ function riskFormulas(system: System): Formula[] {
       ? [
           formulaOf(
             'ways-in',
-            'Κάλυψη ανοιγμάτων',
+            windows === 0 && system.home.assumed.includes('windows') && system.home.floor <= 1
+              ? 'Κάλυψη ανοιγμάτων, χωρίς παράθυρα: δεν δόθηκαν'
+              : 'Κάλυψη ανοιγμάτων',
             'όσα έχουν επαφή ή ανιχνευτή θραύσης / (πόρτες + παράθυρα + ρολά + χώροι με τζαμαρίες)',
             `${noticed} / (${doors} + ${windows} + ${shutters} + ${panes})`,
             noticed / (doors + windows + shutters + panes),

@@ -114,6 +114,13 @@ describe('detectors', () => {
   });
 });
 
+it('does not pass untold windows for covered ones', () => {
+  const covered = (finer: Finer) =>
+    balancedOf(shop, { placeKind: 'shop', ...finer }).formulas.find(({ id }) => id === 'ways-in')?.title;
+  expect(covered({})).toBe('Κάλυψη ανοιγμάτων, χωρίς παράθυρα: δεν δόθηκαν');
+  for (const told of [{ windows: 0 }, { windows: 2 }]) expect(covered(told)).toBe('Κάλυψη ανοιγμάτων');
+});
+
 describe('a station', () => {
   const unfed = stockedItems.map((item) =>
     item.calc.kind === 'intercom' ? { ...item, calc: { ...item.calc, hasSupply: false } } : item,
