@@ -3,8 +3,8 @@ import { coverageOf } from './coverage.ts';
 import type { Alarm } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { mayBeCutOff } from './communicator.ts';
-import { isLeftAlone } from './fire.ts';
-import { comforts, withKitPieces } from './kit-pieces.ts';
+import { isHeardByNeighbours, isLeftAlone } from './fire.ts';
+import { piecesOf, withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
@@ -82,14 +82,6 @@ function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boo
 }
 
 type Rated = { system: System; protection: number; pieces: number; comfort: number; grossCents: number };
-
-function piecesOf({ alarm, quantities }: System) {
-  const comfort = (alarm?.parts ?? []).reduce(
-    (sum, { need }, index) => sum + (comforts.has(need.ruleId) ? (quantities[index] ?? 0) : 0),
-    0,
-  );
-  return { comfort, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) - comfort };
-}
 
 function rate(bare: System, catalogue: Catalogue): Rated {
   const system = withKitPieces(bare);
@@ -229,10 +221,14 @@ function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: num
 }
 
 /** What nobody asked for makes room for what detects, one after the other, each beside those before it. */
-const roomSteps: readonly { counts: Counts; isFor: (home: Home, lacksContacts: boolean) => boolean }[] = [
+const roomSteps: readonly {
+  counts: Counts;
+  isFor: (home: Home, lacksContacts: boolean, hasWhole: boolean) => boolean;
+}[] = [
   { counts: { floods: 0 }, isFor: isResidence },
   { counts: { sirensIn: 1 }, isFor: () => true },
-  { counts: { sirensOut: 0 }, isFor: () => true },
+  // Where nobody is for weeks, neighbours who hear it are worth more than the last windows.
+  { counts: { sirensOut: 0 }, isFor: (home, _lacks, hasWhole) => !(hasWhole && isHeardByNeighbours(home)) },
   // Smoke alarms give way to contacts alone, and stay where something burns.
   {
     counts: { smoke: 0 },
@@ -245,14 +241,14 @@ const roomSteps: readonly { counts: Counts; isFor: (home: Home, lacksContacts: b
 ];
 
 /** A core with ever less of what nobody asked for, the most first. */
-function withoutUnasked(core: System, alarm: Alarm, lacksContacts: boolean): System[] {
+function withoutUnasked(core: System, alarm: Alarm, lacksContacts: boolean, hasWhole: boolean): System[] {
   const at = placesOf(alarm);
   let own = core;
   return roomSteps.flatMap(({ counts, isFor }) => {
     const fewer = Object.entries(counts).filter(
       ([place, count]) => (own.quantities[at[place as Place]] ?? 0) > count,
     );
-    if (fewer.length === 0 || !isFor(core.home, lacksContacts)) return [];
+    if (fewer.length === 0 || !isFor(core.home, lacksContacts, hasWhole)) return [];
     own = reduced(own, Object.fromEntries(fewer));
     return own;
   });
@@ -269,7 +265,7 @@ function withRoom(
   const { contacts, motion } = placesOf(alarm);
   const lacks = (at: number) => (found?.system.quantities[at] ?? 0) < (core.quantities[at] ?? 0);
   if (found && !lacks(contacts) && !lacks(motion)) return found;
-  return withoutUnasked(core, alarm, !found || lacks(contacts)).reduce((best, lean) => {
+  return withoutUnasked(core, alarm, !found || lacks(contacts), found !== undefined).reduce((best, lean) => {
     const next = searched(waysOf(lean, alarm), catalogue, capCents).best;
     return next && (!best || next.protection > best.protection + 1e-9) ? next : best;
   }, found);

@@ -60,6 +60,10 @@ export function fireNote(home: Home): string | undefined {
 /** Whether nobody hears a smoke alarm of its own for nights or weeks. */
 export const isLeftAlone = ({ emptyFor }: Pick<Home, 'emptyFor'>) => emptyFor !== 'hours';
 
+/** Whether nobody but neighbours answers an alarm of a home, for weeks. */
+export const isHeardByNeighbours = ({ propertyType, emptyFor, isMonitored }: Home) =>
+  isResidence({ propertyType }) && !isMonitored && (emptyFor === 'weeks' || emptyFor === 'months');
+
 /** Whether smoke alarms join the panel, because one of its own would not be heard, or not everywhere. */
 export const isSmokeJoined = (home: Home) =>
   !isResidence(home) ||

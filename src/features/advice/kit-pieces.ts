@@ -22,3 +22,12 @@ export function withKitPieces(system: System): System {
   );
   return { ...system, quantities: more };
 }
+
+/** Pieces of a system's alarm: those for comfort, and the others. */
+export function piecesOf({ alarm, quantities }: System) {
+  const comfort = (alarm?.parts ?? []).reduce(
+    (sum, { need }, index) => sum + (comforts.has(need.ruleId) ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  return { comfort, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) - comfort };
+}

@@ -245,7 +245,7 @@ describe('what a sentence promises', () => {
   it('is of a smaller system as many sirens as it has, not as many as the place needs', () => {
     const [essential] = adviceOf(
       { propertyType: 'house', location: 'rural', concerns: ['alarm', 'fire-safety'], budget: 'medium' },
-      { areaM2: 130, doors: 2, windows: 7, rooms: 5, emptyFor: 'months', internet: 'no' },
+      { areaM2: 130, doors: 2, windows: 7, rooms: 5, emptyFor: 'months', isMonitored: true, internet: 'no' },
     ).bundles;
     expect(essential.leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-SIREN-OUT');
     expect(essential.checks.map(({ sentence }) => sentence)).toContain(

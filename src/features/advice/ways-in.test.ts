@@ -202,3 +202,41 @@ describe('the ways in', () => {
     expect(shop({ shutters: 2 }).riskAfter).toBeGreaterThan(shop({ shutters: 0 }).riskAfter);
   });
 });
+
+describe('a house that stands empty for months', () => {
+  const systemOf = (finer: Finer) =>
+    piecesByRule(
+      adviseOn(
+        homeOf(
+          answersOf({
+            concerns: ['break-in', 'alarm', 'fire-safety', 'remote-monitoring'],
+            location: 'rural',
+            budget: 'medium',
+            priority: 'detection',
+            experience: 'beginner',
+          }),
+          {
+            internet: 'no',
+            emptyFor: 'months',
+            doors: 2,
+            balconyDoors: 0,
+            areaM2: 130,
+            windows: 7,
+            rooms: 5,
+            yardM: 60,
+            wiring: 'wireless',
+            contents: 'under-5k',
+            ...finer,
+          },
+        ),
+        demoItems,
+      ).bundles[0],
+    );
+
+  it('keeps the siren that its neighbours hear before the last of its windows', () => {
+    const empty = systemOf({});
+    expect([empty.get('ALM-SIREN-OUT'), empty.get('ALM-CONTACT')]).toEqual([1, 7]);
+    const lived = systemOf({ emptyFor: 'hours' });
+    expect([lived.get('ALM-SIREN-OUT') ?? 0, lived.get('ALM-CONTACT')]).toEqual([0, 9]);
+  });
+});
