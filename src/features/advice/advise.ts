@@ -14,8 +14,10 @@ import { hasDecidingShutters, wantsBetterParts } from './shutters.ts';
 import { surveyReasonsOf } from './survey.ts';
 import { grossCentsOf, without, type System } from './system.ts';
 import { reasonOf } from './text.ts';
-import { camerasOf, seesPeopleAlong, videoOf, type VideoPlan } from './video.ts';
+import { camerasOf, videoOf, type VideoPlan } from './video.ts';
+import { seesPeopleAlong } from './sim-plans.ts';
 import { smokeOf } from './fire.ts';
+import { photoNeed } from './photo.ts';
 import { isLodging, isResidence } from './premises.ts';
 import { gardenNeed } from './yard.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
@@ -57,7 +59,9 @@ export function systemsOf(
   const garden = alarm && !hasBeams && gardenNeed(home, alarm.panel.calc, catalogue);
   const isRoom =
     alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
-  const asked = [...solos, ...partsOf([...askedNeeds(home), ...(garden && isRoom ? [garden] : [])])];
+  const onPanel =
+    alarm && isRoom ? [...(garden ? [garden] : []), ...photoNeed(home, alarm.panel.calc, catalogue)] : [];
+  const asked = [...solos, ...partsOf([...askedNeeds(home), ...onPanel])];
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;

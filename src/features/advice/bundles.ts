@@ -1,5 +1,5 @@
 // The three systems of one piece of advice.
-import { budgetCaps } from './budget.ts';
+import { bandsUpTo, budgetCaps } from './budget.ts';
 import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
@@ -28,7 +28,7 @@ import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes } from './standing-notes.ts';
 import { uncoveredOf } from './uncovered.ts';
 import { whyOf, type Fit } from './why.ts';
-import { bandsUpTo, withAsked } from './with-asked.ts';
+import { withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 
 /** What a system is compared with. */

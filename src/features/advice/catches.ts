@@ -1,6 +1,6 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { allPieces, coverageOf, hasAloneSmoke, isHandledAfar, ownLocks } from './coverage.ts';
-import { isHall, isOpenLodging, isResidence } from './premises.ts';
+import { isHall, isOpenLodging, isResidence, leavesOf } from './premises.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
@@ -16,7 +16,7 @@ export function catchesOf(system: System): string[] {
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
 
   const contacts = placed('ALM-CONTACT');
-  const openings = home.doors + home.windows;
+  const openings = leavesOf(home) + home.windows;
   const delayed = isOpenLodging(home)
     ? ', όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.'
     : `, στην καθημερινή είσοδο αφού περάσουν ${delays.entryS} s χωρίς να αφοπλίσετε.`;
@@ -54,6 +54,7 @@ export function catchesOf(system: System): string[] {
     sentences.push(
       'Από μακριά οπλίζετε, αφοπλίζετε και βλέπετε τι χτύπησε, με την εφαρμογή του συναγερμού στο κινητό.',
     );
+  add(placed('ALM-PHOTO'), 'Όταν χτυπήσει ο ανιχνευτής με φωτογραφία, βλέπετε στο κινητό τι τον χτύπησε.');
   const panic = placed('ALM-PANIC');
   const isAnswered = coverageOf(system).monitored === 1;
   add(

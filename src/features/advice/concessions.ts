@@ -88,6 +88,13 @@ export const ownWork = (system: System): System =>
 
 /** One after the other, each beside those before it, until it fits. None of them takes from the risk. */
 const steps: readonly Step[] = [
+  {
+    takes: 'unasked',
+    change: (system) => ({
+      ...system,
+      solos: system.solos.filter(({ need }) => need.ruleId !== 'ALM-PHOTO'),
+    }),
+  },
   // Two desks of a counter in one picture.
   { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
   { change: fewerCameras({ entrances: 1 }, (home) => home.hasVisitors) },

@@ -11,11 +11,13 @@ const holdUpButtonsOf = (home: Home) =>
     ? 0
     : Math.max(1, home.cashDesks);
 
-/** Silent only where a contract binds somebody to answer: a signal that nobody hears is worse than a siren. */
-const soundOf = ({ isMonitored }: Home) =>
+/** Silent by contract with a centre; without one its owner decides, where the alarm reaches telephones: a siren may harm, and a signal that nobody sees helps nobody. */
+const soundOf = ({ home: { isMonitored }, panel }: AlarmFrame) =>
   isMonitored
     ? 'Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση.'
-    : 'Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση.';
+    : panel.hasData
+      ? 'Στην παράδοση ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας, για να κληθεί το 100, ή αν χτυπά η σειρήνα, όπου δεν υπάρχει ποιος να το δει: χωρίς σύμβαση με κέντρο λήψης κανείς δεν είναι υποχρεωμένος να απαντήσει.'
+      : 'Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση.';
 
 /** A button of its own before a remote with such a key, which somebody may carry away. */
 export function panicNeed(frame: AlarmFrame): Need {
@@ -26,7 +28,7 @@ export function panicNeed(frame: AlarmFrame): Need {
       kinds: ['panic', 'remote'],
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `Χώρος όπου μπαίνουν πελάτες: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame.home)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
+          `Χώρος όπου μπαίνουν πελάτες: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
           { quantity },
         ),
     },
@@ -42,4 +44,4 @@ export function panicNeed(frame: AlarmFrame): Need {
 export const spareRemoteText = (home: Home) =>
   !isReceiving(home) || isLodging(home) || holdUpButtonsOf(home) > 0
     ? ''
-    : ` Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ${home.isMonitored ? 'ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση' : 'χτυπά η σειρήνα, και σιωπηλό γίνεται μόνο με σύμβαση'}.`;
+    : ` Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ${home.isMonitored ? 'ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση' : 'ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας ή αν χτυπά η σειρήνα'}.`;

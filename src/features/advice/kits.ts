@@ -5,7 +5,10 @@ import type { Item } from './types.ts';
 /** A kit, with the pieces of each part that it covers. */
 export type KitOffer = { kit: Item; covers: readonly number[] };
 
-/** The kits with this panel, and which part each of their pieces serves. */
+/**
+ * The kits with this panel, and which part each of their pieces serves: the first that it can, what that has too many of the next. A
+ * remote arms, or calls for help; where a smaller system has none of the first, it serves the last first.
+ */
 export function offersFor(
   catalogue: Catalogue,
   panel: Item,
@@ -14,7 +17,8 @@ export function offersFor(
   return stocked(catalogue, 'kit').flatMap((kit) => {
     const pieces = Object.entries(kit.contains ?? {});
     if (!pieces.some(([id]) => id === panel.id)) return [];
-    const covers = parts.map(() => 0);
+    const first = parts.map(() => 0);
+    const last = parts.map(() => 0);
     for (const [id, count] of pieces) {
       const item = catalogue.byId.get(id);
       if (!item) return [];
@@ -26,14 +30,19 @@ export function offersFor(
           ? index
           : [],
       );
-      // What one part has too many of serves the next: a remote arms, or calls for help.
-      let left = count;
-      for (const index of served) {
-        const taken = index === served.at(-1) ? left : Math.min(left, parts[index]?.need.quantity ?? 0);
-        covers[index] = (covers[index] ?? 0) + taken;
-        left -= taken;
+      for (const [covers, order] of [
+        [first, served],
+        [last, served.toReversed()],
+      ] as const) {
+        let left = count;
+        for (const index of order) {
+          const taken = index === order.at(-1) ? left : Math.min(left, parts[index]?.need.quantity ?? 0);
+          covers[index] = (covers[index] ?? 0) + taken;
+          left -= taken;
+        }
       }
     }
-    return { kit, covers };
+    const isSame = first.every((covered, index) => covered === last[index]);
+    return [{ kit, covers: first }, ...(isSame ? [] : [{ kit, covers: last }])];
   });
 }

@@ -14,6 +14,10 @@ import { andText, countText } from './text.ts';
 import type { Home, LeftOut } from './types.ts';
 import { camerasOf, groupsOf, type VideoPlan } from './video.ts';
 
+/** What a part is called; beams come in pairs. */
+const nameOf = (ruleId: RuleId, quantity: number, item: Part['item']) =>
+  item?.calc.kind === 'beam' ? `${quantity === 1 ? 'ζεύγος' : 'ζεύγη'} δεσμών` : partName(ruleId, quantity);
+
 /** A reader opens nothing without its lock: whatever is of the access is left out, and costs, as one. */
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 
@@ -137,7 +141,7 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     // A battery that no longer does makes nothing cheaper: its lack is a gap.
     const more = Math.max(0, following({ ...smaller, quantities }) - following(smaller));
     const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;
-    return thing(ruleId, missing, partName(ruleId, missing), own);
+    return thing(ruleId, missing, nameOf(ruleId, missing, item), own);
   });
   const absent = whole.solos.flatMap((part): Part[] => {
     const own = smaller.solos.find(({ need }) => need.ruleId === part.need.ruleId)?.need.quantity ?? 0;
@@ -248,7 +252,7 @@ export function leftOf(
     const need = choice.parts[0]?.need;
     if (!need || picked.includes(choice)) return [];
     const { ruleId, quantity } = need;
-    return leftOut(ruleId, partName(ruleId, quantity), quantity, choice.netCents);
+    return leftOut(ruleId, nameOf(ruleId, quantity, choice.parts[0]?.item), quantity, choice.netCents);
   });
   // The whole plan comes before the smaller ones.
   const whole = told.find(({ video }) => video);

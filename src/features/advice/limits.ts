@@ -100,7 +100,8 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
       'Τον ανιχνευτή μονοξειδίου πρέπει να τον ακούει όποιος κοιμάται: όπου πόρτα ή τοίχος χωρίζει τα κρεβάτια από τη φλόγα, μπαίνει κι άλλος εκεί όπου κοιμούνται.',
     ],
     [
-      has('FIRE-CO') || (home.combustionRooms > 0 && has('FIRE-SMOKE')),
+      has('FIRE-CO') ||
+        ((home.combustionRooms > 0 || (isBusiness(home) && home.placeKind === 'food')) && has('FIRE-SMOKE')),
       'Διαρροή αερίου δεν την καταλαβαίνει ανιχνευτής μονοξειδίου ή καπνού: θέλει ανιχνευτή αερίου, που η πρόταση δεν έχει.',
     ],
     [

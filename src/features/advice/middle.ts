@@ -5,9 +5,9 @@ import { hasLightsAsked } from './modules.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
-import { camerasLeft, keepsItself } from './sim-plans.ts';
+import { camerasLeft, isAlong, keepsItself } from './sim-plans.ts';
 import { grossCentsOf, without, withYardLine, type System } from './system.ts';
-import { camerasOf, isAlong, type VideoPlan } from './video.ts';
+import { camerasOf, type VideoPlan } from './video.ts';
 import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
 
 /** A station waits where a camera shows the door and a lock opens it. */

@@ -9,7 +9,7 @@ import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { isHall, isLodging, isOnStreet, isResidence } from './premises.ts';
+import { isHall, isLodging, isOnStreet, isResidence, leavesOf } from './premises.ts';
 import { isOnline } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 
@@ -37,6 +37,28 @@ const hasLitEntrance = (home: Home) =>
   home.existing.includes('lights') &&
   home.balconyDoors > 0;
 
+/** A light for each door and shutter of a hall; where some exist, for the doors: goods come in by the shutters, and are lit first. */
+const hallLights = (home: Home, accepts: Need['accepts']) => {
+  const doors = leavesOf(home);
+  return home.existing.includes('lights')
+    ? simple(
+        'LIGHT-DOOR',
+        doors,
+        ['floodlight'],
+        '{quantity:πόρτα:πόρτες}: ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος. Στα ρολά μένουν τα φώτα που έχετε, αν τα φωτίζουν.',
+        {},
+        accepts,
+      )
+    : simple(
+        'LIGHT-DOOR',
+        doors + home.shutters,
+        ['floodlight'],
+        '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
+        { doors, shutters: home.shutters },
+        accepts,
+      );
+};
+
 /** Every entrance, or what the lights of a house leave dark, and every door and shutter of a hall; a flat has nothing outside of its own but its balconies. */
 export const lightNeed = (home: Home) => {
   const { propertyType, balconyDoors, hasMains } = home;
@@ -61,14 +83,7 @@ export const lightNeed = (home: Home) => {
           accepts,
         )
       : isHall(home) && home.shutters > 0
-        ? simple(
-            'LIGHT-DOOR',
-            home.doors + home.shutters,
-            ['floodlight'],
-            '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
-            { doors: home.doors, shutters: home.shutters },
-            accepts,
-          )
+        ? hallLights(home, accepts)
         : simple(
             'LIGHT-DOOR',
             entrancesOf(home),
@@ -84,7 +99,7 @@ export function someLights(need: Need, home: Home, quantity: number): Need {
   const [order, spot] =
     home.propertyType === 'apartment' || hasLitEntrance(home)
       ? ['όπου φτάνει κανείς πιο εύκολα απέξω', 'μπαλκονόπορτα:μπαλκονόπορτες']
-      : isHall(home) && home.shutters > 0
+      : isHall(home) && home.shutters > 0 && !home.existing.includes('lights')
         ? ['στην κύρια είσοδο, ύστερα στα ρολά', 'πόρτα ή ρολό:πόρτες ή ρολά']
         : ['στην κύρια είσοδο', 'είσοδος:είσοδοι'];
   const dark = need.quantity - quantity;

@@ -87,7 +87,7 @@ describe('a panic button', () => {
     };
     expect(saidOf({ isMonitored: true })).toContain('σιωπηλός συναγερμός προς το κέντρο');
     expect(saidOf({})).not.toContain('σιωπηλός');
-    expect(saidOf({})).toContain('χτυπά η σειρήνα');
+    expect(saidOf({})).toContain('ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας');
     expect(saidOf({})).toContain('χωρίς αφόπλιση');
     const shop = businessOf({ placeKind: 'shop', cashDesks: 1 }).bundles[1];
     // The remote of a kit serves as the desk's: none is bought beside it.

@@ -1,9 +1,9 @@
-// Cameras with mobile connections of their own, in the place of a recorder that nobody sees from afar.
+// Cameras with mobile connections of their own, in the place of a recorder that nobody sees from afar, and what plans watch.
 import { afarTarget, yardTargets, type Target } from './cameras.ts';
 import { ofKind, type Catalogue } from './pick.ts';
 import type { Home } from './types.ts';
 import { isOnline } from './utilities.ts';
-import { camerasOf, onTheirOwn, waysOf, type VideoPlan } from './video.ts';
+import { camerasOf, groupsOf, onTheirOwn, waysOf, type VideoPlan } from './video.ts';
 
 /** Whether its camera at the main entrance is seen from afar and keeps its pictures itself, and no recorder is there. */
 export const keepsItself = ({ groups }: VideoPlan) =>
@@ -29,3 +29,12 @@ export function simPlans(home: Home, catalogue: Catalogue): VideoPlan[] {
   const yard = best(yardTargets(home)[0]);
   return [...(yard.length > 0 ? [[...door, ...yard]] : []), door].map((groups) => onTheirOwn(groups, home));
 }
+
+/** Whether cameras look along the sides of the building. */
+export const isAlong = (plan: VideoPlan | undefined) =>
+  groupsOf(plan).some(({ target }) => target.ruleId === 'CAM-FACADE');
+
+/** Whether those that do know a person when they see one. */
+export const seesPeopleAlong = (plan: VideoPlan | undefined) =>
+  isAlong(plan) &&
+  groupsOf(plan).every((one) => one.target.ruleId !== 'CAM-FACADE' || one.item.calc.classes > 0);

@@ -3,7 +3,7 @@ import { isClearOf, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isReceiving, isResidence, leavesOf } from './premises.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
@@ -93,8 +93,13 @@ export function siteQuestions(system: System): [boolean, string][] {
       placed('ALM-SHUTTER') > 0 &&
         placed('ALM-CONTACT') > 0 &&
         !home.assumed.includes('shutters') &&
-        !home.assumed.includes('doors'),
+        !home.assumed.includes('doors') &&
+        leavesOf(home) === home.doors,
       `${home.shutters === 1 ? 'Είναι το ρολό μπροστά' : `Είναι κάποια από τα ${home.shutters} ρολά μπροστά`} σε πόρτα ή παράθυρο που μετρήσατε; Μετρήθηκαν χωριστά: άνοιγμα που γράφτηκε δύο φορές κρατά μία επαφή, του ρολού αν δεν έχει φύλλο από πίσω, και το ποσό πέφτει.`,
+    ],
+    [
+      hasAlarm && leavesOf(home) < home.doors,
+      `Είναι ρολά ${home.doors - leavesOf(home)} από τις ${home.doors} πόρτες; Έτσι υπολογίστηκαν, χωρίς δεύτερη επαφή: κάθε πόρτα πέρα από τα ρολά παίρνει δική της, που δεν είναι στην πρόταση.`,
     ],
     [
       placed('ALM-SHUTTER') > placed('ALM-INPUT') && alarm?.frame.hasInputs === true,

@@ -89,8 +89,11 @@ describe('what is said of every system', () => {
       )[1]
         .lines.map(({ reason }) => reason.text)
         .join(' ');
-    const silent = 'στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ειδοποιεί σιωπηλά';
-    expect(said(true)).toContain('στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: χτυπά');
+    const silent =
+      'στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ειδοποιεί σιωπηλά το κέντρο';
+    expect(said(true)).toContain(
+      'προγραμματισμένο χωρίς αφόπλιση: ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας',
+    );
     expect(said(true, { isMonitored: true })).toContain(silent);
     expect(said(false)).not.toContain('στην υποδοχή ως κουμπί');
     expect(said(true, { cashDesks: 1 })).not.toContain('στην υποδοχή ως κουμπί');

@@ -18,6 +18,7 @@ import { sidesOf } from './home.ts';
 import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
 import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
 import { hasStation } from './access.ts';
+import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
 import { isOnline, isOnSim, isWifi, wantsNoCables } from './utilities.ts';
 import type { Home } from './types.ts';
@@ -38,10 +39,11 @@ export type VideoPlan = {
   runM: number;
 };
 
-/** Metres of cable from the middle of the building to a device on its outside. */
+/** Metres of cable to a device on a building's outside: from its middle, in a hall from a wall where no such cable is too long. */
 export function cableRunOf(home: Home): number {
   const [long, short] = sidesOf(home.perimeterM);
-  return (long + short) / 2 + 3 * home.floors;
+  const fromWall = short + long / 2 + 3 * home.floors;
+  return isHall(home) && fromWall <= norms.cableLimitM ? fromWall : (long + short) / 2 + 3 * home.floors;
 }
 
 /** Whether a camera can stand at a target: its connection, lens, analysis and density. */
@@ -132,15 +134,6 @@ export const groupsOf = (plan: Pick<VideoPlan, 'groups' | 'afar'> | undefined): 
 export const tellsOfPeople = (home: Home, { calc }: CameraItem) =>
   calc.classes > 0 && (isOnline(home) || calc.hasSim);
 
-/** Whether cameras look along the sides of the building. */
-export const isAlong = (plan: VideoPlan | undefined) =>
-  groupsOf(plan).some(({ target }) => target.ruleId === 'CAM-FACADE');
-
-/** Whether those that do know a person when they see one. */
-export const seesPeopleAlong = (plan: VideoPlan | undefined) =>
-  isAlong(plan) &&
-  groupsOf(plan).every(({ target, item }) => target.ruleId !== 'CAM-FACADE' || item.calc.classes > 0);
-
 /** How many cameras a plan has. */
 export const camerasOf = (plan: Pick<VideoPlan, 'groups' | 'afar'>) =>
   sumOf(groupsOf(plan), ({ quantity }) => quantity);
@@ -186,6 +179,7 @@ export type Scope = {
   rooms?: number;
   entrances?: number;
   sharesDesks?: boolean;
+  noDesks?: boolean;
   /** One of the plans that do without something. */
   isSmaller?: boolean;
   /** Without cables, whatever was asked. */
@@ -196,8 +190,7 @@ export type Scope = {
 
 /**
  * The complete way to watch the home with the fewest cameras, of these the cheapest, cameras and recorder together. The number of doors decides nothing but the
- * cameras of their own: one door more never takes a camera away. One or two views of a business that wants no cables have no
- * recorder.
+ * cameras of their own: one door more never takes a camera away. One or two views of a business that wants no cables have no recorder.
  */
 export function videoOf(home: Home, catalogue: Catalogue, scope: Scope = {}): VideoPlan {
   const plan = planOf(home, catalogue, scope);
@@ -216,6 +209,7 @@ function planOf(
     rooms = Infinity,
     entrances,
     sharesDesks = false,
+    noDesks = false,
     isLoose = false,
     isSmaller = false,
     onSim,
@@ -228,7 +222,7 @@ function planOf(
   const inside = someInside(home, sharesDesks ? norms.desksPerCamera : undefined, rooms);
   const targets = [
     ...facadeTargets(home, sides),
-    ...inside.filter(({ ruleId }) => !isAtStation || ruleId !== 'CAM-DESK'),
+    ...inside.filter(({ ruleId }) => !(isAtStation || noDesks) || ruleId !== 'CAM-DESK'),
   ];
   const ways = targets.map((target) => waysOf(home, cameras, target, wifi));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);

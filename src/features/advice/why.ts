@@ -89,15 +89,18 @@ export function whyOf(
     );
   }
   const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
-  const added = namesOf(more);
+  // The line of a yard is offered to nobody but who asked for it.
+  const [lines, others] = [true, false].map((isLine) =>
+    namesOf(more.filter(({ ruleId }) => (ruleId === 'EXT-YARD') === isLine)),
+  );
   const isOver = id === 'complete' && over !== '';
   return told(
     system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
     isOver ? `Πέρα από τον προϋπολογισμό ${band} μένουν: ${over}.` : within(band, system, hasGaps),
     isOver ? '' : withOld,
     spared === '' ? '' : `Για να χωρέσει, έμειναν έξω: ${spared}.`,
-    added === ''
-      ? ''
-      : `${id === 'complete' ? 'Πέρα από όσα ζητήσατε έχει' : 'Το πλήρες έχει ακόμη'}: ${added}.`,
+    id !== 'complete' && more.length > 0 ? `Το πλήρες έχει ακόμη: ${namesOf(more)}.` : '',
+    id === 'complete' && lines !== '' ? `Για την περίμετρο που ζητήσατε έχει και: ${lines}.` : '',
+    id === 'complete' && others !== '' ? `Πέρα από όσα ζητήσατε έχει: ${others}.` : '',
   );
 }

@@ -108,7 +108,7 @@ describe('tills and shutters', () => {
 
   it('are lit with the doors of a hall', () => {
     const lit = askedOf({ propertyType: 'warehouse', concerns: ['break-in', 'lighting'] }, hall);
-    expect(piecesByRule(lit).get('LIGHT-DOOR')).toBe(7);
+    expect(piecesByRule(lit).get('LIGHT-DOOR')).toBe(5);
   });
 
   it('are not lit on a pavement where nobody asked for light', () => {

@@ -213,7 +213,7 @@ describe('a band without an end', () => {
 describe('a hall without internet, whose band is short of what it asked', () => {
   const hall: Finer = {
     internet: 'no',
-    doors: 2,
+    doors: 4,
     shutters: 2,
     areaM2: 1260,
     windows: 0,
@@ -237,7 +237,7 @@ describe('a hall without internet, whose band is short of what it asked', () => 
   const count = (bundle: ReturnType<typeof smallest>, rule: string) => piecesByRule(bundle).get(rule) ?? 0;
 
   it('has as many lights as fit, the main entrance first, and is told how many stay dark', () => {
-    const essential = smallest();
+    const essential = smallest({}, unseen);
     const light = essential.lines.find(({ ruleId }) => ruleId === 'LIGHT-DOOR');
     expect(light?.quantity).toBe(2);
     expect(light?.reason.text).toMatch(/^2 προβολείς από τους 4 .*πρώτα στην κύρια είσοδο.*μένουν 2 πόρτες/);

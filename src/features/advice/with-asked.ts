@@ -1,15 +1,18 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
-import { budgetCaps } from './budget.ts';
+import { hasStation } from './access.ts';
+import { bandsUpTo, openStep } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { lightNeed, someLights } from './modules.ts';
+import { withKitPieces } from './kit-pieces.ts';
 import { barestMotionOf } from './motion.ts';
+import { withPhoto } from './photo.ts';
 import { isResidence, letsIn } from './premises.ts';
 import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
-import { grossCentsOf, withinInputs, type System } from './system.ts';
+import { grossCentsOf, withinInputs, without, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
@@ -89,6 +92,30 @@ export function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPla
     .map(besideWhole);
 }
 
+/** The main entrance alone, for whoever asked who comes in, and what makes room for it: what nobody asked for, ever more of it. */
+function atEntranceAlone(bare: System, catalogue: Catalogue, whole: VideoPlan): System[] {
+  const { home, alarm } = bare;
+  const isShown = home.existing.includes('cameras') || hasStation(home, catalogue);
+  if (!home.concerns.includes('entry-monitoring') || isShown || isResidence(home) || whole.unrecorded > 0)
+    return [];
+  const plan = videoOf(home, catalogue, smaller({ sides: 0, rooms: 0, entrances: 1, noDesks: true }));
+  if (plan.unrecorded > 0 || camerasOf(plan) === 0) return [];
+  const video: VideoPlan = { ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) };
+  const byPhone = alarm?.panel.calc.hasData && isOnline(home);
+  const unasked: RuleId[][] = [
+    [],
+    ['ALM-SIREN-OUT'],
+    ...(byPhone
+      ? ([
+          ['ALM-KEYPAD'],
+          ['ALM-SIREN-OUT', 'ALM-KEYPAD'],
+          ['ALM-SIREN-OUT', 'ALM-KEYPAD', 'ALM-REMOTE'],
+        ] as RuleId[][])
+      : []),
+  ];
+  return unasked.map((ruleIds) => withKitPieces({ ...without(bare, ruleIds), video }));
+}
+
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 /** A door that opens by card, without a station to see who rings. */
 const isCard = (ruleId: RuleId) => ruleId === 'ACC-READER' || ruleId === 'ACC-LOCK';
@@ -108,18 +135,6 @@ const wishesIn = ({ home, solos, video }: System) =>
     : 0);
 /** What answers one more of what was asked comes before one more camera. */
 const byWishes = (one: System, other: System) => wishesIn(other) - wishesIn(one);
-
-/** The upper ends of the bands up to one, the lowest first. */
-export const bandsUpTo = (capCents: number) =>
-  Object.values(budgetCaps)
-    .filter((cap) => cap <= capCents)
-    .toSorted((one, other) => one - other);
-
-/** Where a band has no end, and all that was asked is far from the alarm alone: three fifths of the way between them. */
-const openStep = (capCents: number, leastCents: number, askedCents: number) =>
-  Number.isFinite(capCents) || askedCents < leastCents * 1.5
-    ? []
-    : [Math.floor(leastCents + (askedCents - leastCents) * 0.6)];
 
 type Addition = (system: System) => System;
 
@@ -198,6 +213,7 @@ const withSomeLights = ({ home, solos }: System): Addition[] =>
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
+  ...withPhoto(balanced),
   ...[isGarden, isAccess].map(withSolos(balanced)),
   ...withEntry(balanced),
   ...[isCard, isLight].map(withSolos(balanced)),
@@ -251,10 +267,14 @@ export function withAsked(
     whole && caps.some((cap) => !fitting(cabled, cap))
       ? systemsWith(cablelessPlans(core.home, catalogue, whole))
       : [];
+  const alone = whole ? atEntranceAlone(bare, catalogue, whole) : [];
+  // A band without an end is no reason to give anything up.
+  const aloneIn = (cap: number) => (bandsUpTo(cap).includes(cap) ? alone : []);
   const additions = additionsOf(balanced);
   const filled = (cap: number) => {
     const cabledIn = cabled.filter((system) => cents(system) <= cap);
-    const starts = cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? bare];
+    const starts =
+      cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? fitting(aloneIn(cap), cap) ?? bare];
     const fillFrom = (start: System) =>
       additions.reduce((system, add) => {
         const next = add(system);

@@ -261,6 +261,7 @@ export const zoneRules: ReadonlySet<string> = new Set([
   'ALM-SHUTTER',
   'ALM-INPUT',
   'ALM-MOTION',
+  'ALM-PHOTO',
   'ALM-CURTAIN',
   'ALM-PANIC',
   'ALM-GLASS',

@@ -33,7 +33,7 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   },
   kit: { label: 'Σετ συναγερμού', needs: ['contains'] },
   contact: { label: 'Μαγνητική επαφή', uses: [...detector, 'inputs'] },
-  pir: { label: 'Ανιχνευτής κίνησης', needs: ['range_m'], uses: [...detector, 'pet_kg'] },
+  pir: { label: 'Ανιχνευτής κίνησης', needs: ['range_m'], uses: [...detector, 'pet_kg', 'photo'] },
   dual: { label: 'Ανιχνευτής διπλής τεχνολογίας', needs: ['range_m'], uses: [...detector, 'pet_kg'] },
   curtain: { label: 'Ανιχνευτής κουρτίνας', needs: ['range_m'], uses: [...detector, 'pet_kg', 'ip'] },
   outdoor: { label: 'Ανιχνευτής εξωτερικού χώρου', needs: ['range_m'], uses: [...detector, 'pet_kg'] },

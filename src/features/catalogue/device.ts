@@ -88,6 +88,8 @@ export type Device = {
   hasInput: boolean;
   /** Whether it calls for help when pressed: a hold-up button, or a remote with such a key. */
   hasPanic: boolean;
+  /** Of a motion detector: it shows what set it off, by the panel's own line. */
+  takesPhotos: boolean;
   iqMa: number;
   rangeM: number;
   petKg: number;

@@ -151,6 +151,7 @@ function detectorOf(kind: Device['kind'], values: Values, radio: Radio | undefin
     isShutter: kind === 'contact' && /ρολ|γκαραζ/.test(folded(values.get('mount'))),
     hasInput: kind === 'contact' && radio !== undefined && of('inputs') > 0,
     hasPanic: kind === 'panic' || values.get('panic') === true,
+    takesPhotos: kind === 'pir' && values.get('photo') === true,
     iqMa: of('iq_ma'),
     rangeM: of('range_m'),
     petKg: of('pet_kg'),

@@ -38,6 +38,7 @@ const camera = (isOutdoor: boolean): PlanLine['item']['calc'] => ({
   cardGb: 256,
 });
 
+const plain = { isShutter: false, hasInput: false, hasPanic: false, takesPhotos: false };
 const sensor = (
   kind: 'contact' | 'pir' | 'smoke' | 'siren' | 'flood' | 'glassbreak' | 'remote',
   isOutdoor = false,
@@ -47,9 +48,7 @@ const sensor = (
   isWireless: true,
   isOutdoor,
   isStandalone: false,
-  isShutter: false,
-  hasInput: false,
-  hasPanic: false,
+  ...plain,
   iqMa: 0,
   rangeM: 12,
   petKg: 0,
@@ -294,7 +293,7 @@ test('a plan knows whether its recorder goes on without mains, also when it is k
 
 test('a hall has an office beside it unless it was told to be one room', () => {
   const home: Measured = { ...randomHome(chance(5)), propertyType: 'warehouse', areaM2: 800, rooms: 1 };
-  const has = (one: Measured, kind: string) => planOf(one, []).rooms.some((room) => room.kind === kind);
-  expect([has({ ...home, assumed: ['rooms'] }, 'office'), has(home, 'office')]).toEqual([true, true]);
-  expect(has({ ...home, assumed: [] }, 'office')).toBe(false);
+  const hasOffice = (one: Measured) => planOf(one, []).rooms.some(({ kind }) => kind === 'office');
+  const told = [{ ...home, assumed: ['rooms'] as const }, home, { ...home, assumed: [] }];
+  expect(told.map(hasOffice)).toEqual([true, true, false]);
 });

@@ -16,6 +16,7 @@ const detector = (kind: Device['kind'], more: Partial<Device> = {}): Calc => ({
   isShutter: false,
   hasInput: false,
   hasPanic: false,
+  takesPhotos: false,
   iqMa: 0,
   rangeM: 12,
   petKg: 0,

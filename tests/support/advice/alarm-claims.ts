@@ -4,6 +4,7 @@ import { is, type Claims } from './claims.ts';
 import {
   budgetOf,
   dueOf,
+  leaves,
   entrances,
   hasRoomsBeside,
   cardDoors,
@@ -88,9 +89,10 @@ export const alarmClaims: Claims = [
       placed === facts.placed(ruleId) && placed < of && facts.bundle.gaps.some(({ id }) => id === 'ZONES'),
   ],
   [
-    '# (πόρτα|πόρτες)( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
+    '# (πόρτα|πόρτες)( χωρίς ρολό)~( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
     ([doors, windows, total], facts, _line, text) =>
-      doors === (isOpenLodging(facts.home) ? entrances(facts.home) : facts.home.doors) &&
+      doors === (isOpenLodging(facts.home) ? entrances(facts.home) : leaves(facts.home)) &&
+      text.includes('χωρίς ρολό') === leaves(facts.home) < facts.home.doors &&
       (windows || 0) === (isOpenLodging(facts.home) ? 0 : facts.home.windows) &&
       total === facts.placed('ALM-CONTACT') &&
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),

@@ -3,6 +3,7 @@ import {
   camerasOf,
   oldRecorderOf,
   isHall,
+  leaves,
   isResidence,
   lineOf,
   isOpenLodging,
@@ -16,7 +17,7 @@ import { signedCatches } from './signed-claims.ts';
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
 /** Doors and windows, also those of guests' rooms. */
-const ways = ({ doors, windows }: Facts['home']) => doors + windows;
+const ways = (home: Facts['home']) => leaves(home) + home.windows;
 
 /** Whoever comes in every day has time to disarm; guests come in while it is not armed. */
 const isDelayed = (home: Facts['home'], text: string) => text.includes('30 s') !== isOpenLodging(home);
@@ -74,6 +75,10 @@ const claims: readonly (readonly [string, Claim])[] = [
     (_n, { home, panel }) => home.concerns.includes('remote-monitoring') && panel?.hasData === true,
   ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
+  [
+    'Όταν χτυπήσει ο ανιχνευτής με φωτογραφία, βλέπετε στο κινητό τι τον χτύπησε.',
+    (_n, { placed }) => placed('ALM-PHOTO') === 1,
+  ],
   [
     'Σε ληστεία ζητάτε βοήθεια με # (κουμπί|κουμπιά) πανικού.',
     ([told], { home, placed }) => home.isMonitored && told === placed('ALM-PANIC'),

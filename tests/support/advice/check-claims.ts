@@ -87,6 +87,7 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'ALM-INPUT': ['contact'],
   'EXT-YARD': ['outdoor', 'curtain', 'beam'],
   'ALM-MOTION': ['pir', 'dual'],
+  'ALM-PHOTO': ['pir'],
   'ALM-CURTAIN': ['curtain'],
   'ALM-PANIC': ['panic', 'remote'],
   'ALM-GLASS': ['glassbreak'],

@@ -52,6 +52,7 @@ export const laws = shaped([
   ],
   ['Μπροστά από την πόρτα του διαμερίσματος @.', (_n, { home }) => home.propertyType === 'apartment'],
   ['Πριν από την είσοδο μπαίνει πινακίδα @.', (_n, { home }) => !isResidence(home)],
+  ['Η πινακίδα παραπέμπει στην πλήρη ενημέρωση, @.', (_n, { home }) => !isResidence(home)],
   ['Η επίδοσή τους δεν παρακολουθείται.', (_n, { home }) => !isResidence(home)],
   ['Όχι σε τουαλέτες, @.', (_n, { home }) => !isResidence(home)],
   [

@@ -1,6 +1,6 @@
 // What is said beside the pieces that follow from who comes in, and from animals.
 import { is, type Claims } from './claims.ts';
-import { entrances, isHall, isLitHouse, isResidence, up, type Facts } from './reckoning.ts';
+import { entrances, isHall, isLitHouse, isResidence, leaves, up, type Facts } from './reckoning.ts';
 
 /** The heaviest animal that an indoor motion detector in stock bears which joins the panel. */
 export function bearableKg({ items, panel }: Facts): number | undefined {
@@ -65,9 +65,10 @@ export const peopleClaims: Claims = [
     (_n, _facts, { item }) => item.contains !== undefined,
   ],
   [
-    'Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: (ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση|χτυπά η σειρήνα, και σιωπηλό γίνεται μόνο με σύμβαση).',
-    (_n, { home, items, placed, bundle }, { item }, text) =>
-      text.includes('σιωπηλά') === home.isMonitored &&
+    'Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: (ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση|ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας ή αν χτυπά η σειρήνα).',
+    (_n, { home, items, panel, placed, bundle }, { item }, text) =>
+      text.includes('το κέντρο') === home.isMonitored &&
+      (home.isMonitored || panel?.hasData === true) &&
       home.propertyType === 'business' &&
       /practice|office/.test(home.placeKind) &&
       home.hasVisitors &&
@@ -84,9 +85,10 @@ export const peopleClaims: Claims = [
       ),
   ],
   [
-    'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. (Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση|Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση).',
-    ([told], { home, placed, bundle }, { item: { calc }, isKit }, text) =>
+    'Χώρος όπου μπαίνουν πελάτες: # (κουμπί|κουμπιά) πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. (Δεν ηχεί τίποτα: σιωπηλός συναγερμός προς το κέντρο, που απαντά με τη σύμβαση|Στην παράδοση ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας, για να κληθεί το 100, ή αν χτυπά η σειρήνα, όπου δεν υπάρχει ποιος να το δει: χωρίς σύμβαση με κέντρο λήψης κανείς δεν είναι υποχρεωμένος να απαντήσει|Χωρίς σύμβαση με κέντρο λήψης χτυπά η σειρήνα: σιωπηλό γίνεται μόνο με σύμβαση).',
+    ([told], { home, panel, placed, bundle }, { item: { calc }, isKit }, text) =>
       text.includes('Δεν ηχεί') === home.isMonitored &&
+      text.includes('Στην παράδοση') === (!home.isMonitored && panel?.hasData === true) &&
       told === placed('ALM-PANIC') &&
       told === Math.max(1, home.cashDesks) &&
       !isResidence(home) &&
@@ -155,6 +157,31 @@ export const peopleClaims: Claims = [
     is('LIGHT-DOOR', ({ home }) =>
       home.propertyType === 'apartment' || isLitHouse(home) ? home.balconyDoors : 0,
     ),
+  ],
+  [
+    '# (ανιχνευτής|ανιχνευτές) κίνησης με φωτογραφία στον κύριο χώρο: όταν χτυπήσει οπλισμένος, στέλνει εικόνα στο κινητό με την κάρτα SIM του συναγερμού.',
+    ([told], facts, { item: { calc } }) =>
+      told === facts.placed('ALM-PHOTO') &&
+      calc.kind === 'pir' &&
+      calc.takesPhotos &&
+      calc.petKg >= facts.home.petKg &&
+      facts.panel?.hasData === true &&
+      (facts.panel.hasMobile || facts.placed('ALM-COMM') > 0),
+  ],
+  ['Δεν είναι ζωντανή εικόνα.', (_n, { placed }) => placed('ALM-PHOTO') > 0],
+  ['Οι εργαζόμενοι το μαθαίνουν γραπτά.', (_n, { home }) => !isResidence(home)],
+  [
+    '# (πόρτα|πόρτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
+    ([told], { home, placed }) =>
+      isHall(home) &&
+      home.shutters > 0 &&
+      home.existing.includes('lights') &&
+      told === leaves(home) &&
+      told === placed('LIGHT-DOOR'),
+  ],
+  [
+    'Στα ρολά μένουν τα φώτα που έχετε, αν τα φωτίζουν.',
+    (_n, { home }) => isHall(home) && home.shutters > 0 && home.existing.includes('lights'),
   ],
   [
     'Στην είσοδο μένει το φως που έχετε, αν τη φωτίζει.',

@@ -11,6 +11,7 @@ import {
   oldRecorderOf,
   type Facts,
   isOpenLodging,
+  isKind,
 } from './reckoning.ts';
 import { dailyLimits, dailyQuestions, dailyUse } from './daily-claims.ts';
 import { hasStrike, signedLimits, signedNotes, signedQuestions } from './signed-claims.ts';
@@ -255,7 +256,9 @@ export const limitClaims = shaped([
   ],
   [
     'Διαρροή αερίου δεν την καταλαβαίνει ανιχνευτής μονοξειδίου ή καπνού: θέλει ανιχνευτή αερίου, που η πρόταση δεν έχει.',
-    (_n, { placed, home }) => placed('FIRE-CO') > 0 || (placed('FIRE-SMOKE') > 0 && home.combustionRooms > 0),
+    (_n, { placed, home }) =>
+      placed('FIRE-CO') > 0 ||
+      (placed('FIRE-SMOKE') > 0 && (home.combustionRooms > 0 || isKind(home, 'food'))),
   ],
   [
     'Ο ανιχνευτής διαρροής δεν κλείνει το νερό.( Πριν λείψετε, κλείστε τον γενικό διακόπτη του νερού.)~',

@@ -96,7 +96,10 @@ export const isOnStreet = (home: Home) =>
   home.yardM === 0 &&
   home.propertyType !== 'apartment' &&
   (home.propertyType === 'business' || !home.assumed.includes('yardM'));
-export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
+/** Doors that are no roller of a hall, where those were told. */
+export const leaves = (home: Home) =>
+  isHall(home) && !home.assumed.includes('shutters') ? Math.max(1, home.doors - home.shutters) : home.doors;
+export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : leaves(home) + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 /** A house whose entrance has a light already. */
 export const isLitHouse = (home: Home) =>
@@ -147,7 +150,12 @@ export function motions(home: Home): number {
 
 /** The sides of a footprint of 1.4 to 1, and the way of a cable from its middle. */
 export const sidesM = ({ perimeterM }: Home) => [(perimeterM / 4.8) * 1.4, perimeterM / 4.8] as const;
-export const runM = ({ perimeterM, floors }: Home) => perimeterM / 4 + 3 * floors;
+export function runM(home: Home) {
+  const { perimeterM, floors } = home;
+  // Sides as 1.4 to 1; from the middle of a long one of a hall.
+  const wall = (perimeterM / 4.8) * 1.7 + 3 * floors;
+  return isHall(home) && wall <= 100 ? wall : perimeterM / 4 + 3 * floors;
+}
 
 const halfAngle = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
 export const pixelsAt = ({ calc }: Item, metres: number) =>

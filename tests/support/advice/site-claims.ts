@@ -1,6 +1,6 @@
 // What only the site tells is asked of what is there.
 import type { Claims } from './claims.ts';
-import { isHall, isLodging, isResidence, lineOf, type Facts, hasInputs } from './reckoning.ts';
+import { isHall, isLodging, isResidence, leaves, lineOf, type Facts, hasInputs } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -89,7 +89,13 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
       (shutters || 1) === home.shutters &&
       placed('ALM-SHUTTER') > 0 &&
       placed('ALM-CONTACT') > 0 &&
+      leaves(home) === home.doors &&
       !home.assumed.some((one) => one === 'shutters' || one === 'doors'),
+  ],
+  [
+    'Είναι ρολά # από τις # πόρτες; Έτσι υπολογίστηκαν, χωρίς δεύτερη επαφή: κάθε πόρτα πέρα από τα ρολά παίρνει δική της, που δεν είναι στην πρόταση.',
+    ([rollers, doors], { home }) =>
+      isHall(home) && doors === home.doors && rollers === home.doors - leaves(home) && (rollers ?? 0) > 0,
   ],
   [
     'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',

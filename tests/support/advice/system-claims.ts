@@ -218,14 +218,23 @@ function textFaults(facts: Facts, texts: readonly string[], known: ReturnType<ty
 }
 
 /** Whether an amount is the price of these pieces, and of nothing else but the cables and the battery that they want. */
-function isOwnPrice({ bundle, advice, panel }: Facts, ruleId: string, quantity: number, grossCents: number) {
+function isOwnPrice(
+  { bundle, advice, items, panel }: Facts,
+  ruleId: string,
+  quantity: number,
+  grossCents: number,
+) {
   const line = advice.bundles.flatMap(({ lines }) => lines).find((one) => one.ruleId === ruleId);
   if (!line || /^(CAM|ACC|ALM-PANEL|FIRE-SMOKE)/.test(ruleId)) return grossCents >= 0;
-  const { priceCents, installationCents = 0 } = line.item;
-  const own = quantity * (priceCents + (bundle.isInstalled ? installationCents : 0)) * 1.24;
-  // Of shutters it is also that of the panel that takes them.
-  if (ruleId === 'ALM-SHUTTER') return grossCents >= own - 1;
-  return grossCents >= own - 1 && ((panel?.wiredZones ?? 0) > 0 || grossCents <= own + 1);
+  // The piece of this system's panel may be another than that of the next one's.
+  return items
+    .filter(({ calc }) => calc.kind === line.item.calc.kind)
+    .some(({ priceCents, installationCents = 0 }) => {
+      const own = quantity * (priceCents + (bundle.isInstalled ? installationCents : 0)) * 1.24;
+      // Of shutters it is also that of the panel that takes them.
+      const isMore = ruleId === 'ALM-SHUTTER' || (panel?.wiredZones ?? 0) > 0;
+      return grossCents >= own - 1 && (isMore || grossCents <= own + 1);
+    });
 }
 
 function leftOutFaults(facts: Facts): string[] {

@@ -143,11 +143,13 @@ export const whyClaims = shaped([
       bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
-    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει): @.',
+    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει|Για την περίμετρο που ζητήσατε έχει και): @.',
     (_n, { advice, bundle }, text) => {
       const [, balanced, complete] = advice.bundles;
       return (
-        text.startsWith('Πέρα') === (bundle.id === 'complete') &&
+        text.startsWith('Το πλήρες') === (bundle.id !== 'complete') &&
+        (!text.startsWith('Για') || advice.home.concerns.includes('perimeter')) &&
+        (!text.startsWith('Πέρα') || !/δεσμών|εξωτερικ(ός|οί) ανιχνευτ/.test(text)) &&
         dueOf(complete) > dueOf(balanced) &&
         balanced.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`))
       );

@@ -8,6 +8,7 @@ import {
   recordedOf,
   entrances,
   isLitHouse,
+  leaves,
   hasStation,
   strikeDoors,
   isHall,
@@ -97,15 +98,17 @@ export const wishClaims: Claims = [
     '# (πόρτα|πόρτες) και # (ρολό|ρολά): # (προβολέας|προβολείς), ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
     ([doors = 0, shutters = 0, told], { home, placed }) =>
       isHall(home) &&
-      doors === home.doors &&
+      doors === leaves(home) &&
       shutters === home.shutters &&
+      !home.existing.includes('lights') &&
       told === doors + shutters &&
       told === placed('LIGHT-DOOR'),
   ],
   [
     '# (προβολέας|προβολείς) από τους # που χρειάζονται: πρώτα (στην κύρια είσοδο|στην κύρια είσοδο, ύστερα στα ρολά|όπου φτάνει κανείς πιο εύκολα απέξω). Χωρίς φως (μένει|μένουν) # (πόρτα ή ρολό|πόρτες ή ρολά|είσοδος|είσοδοι|μπαλκονόπορτα|μπαλκονόπορτες).',
     ([told = 0, needed = 0, dark], { home, placed }, _line, text) => {
-      const hasShutters = isHall(home) && home.shutters > 0;
+      const hasShutters = isHall(home) && home.shutters > 0 && !home.existing.includes('lights');
+      const isLitHall = isHall(home) && home.shutters > 0 && !hasShutters;
       const isFlat = home.propertyType === 'apartment' || isLitHouse(home);
       return (
         told === placed('LIGHT-DOOR') &&
@@ -113,7 +116,13 @@ export const wishClaims: Claims = [
         told > 0 &&
         needed > told &&
         needed ===
-          (isFlat ? home.balconyDoors : hasShutters ? home.doors + home.shutters : entrances(home)) &&
+          (isFlat
+            ? home.balconyDoors
+            : hasShutters
+              ? leaves(home) + home.shutters
+              : isLitHall
+                ? leaves(home)
+                : entrances(home)) &&
         text.includes('ρολ') === hasShutters &&
         text.includes('μπαλκον') === isFlat
       );
