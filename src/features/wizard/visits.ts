@@ -10,7 +10,7 @@ export function surveyText({ area, isWithin }: Visits): string {
 }
 
 const travel =
-  'Μετάβαση, πλοίο και διανυκτέρευση δεν είναι στο ποσό: συμφωνούνται πρώτα στο τηλέφωνο, μαζί με την αυτοψία.';
+  'Μετάβαση, και όπου χρειάζονται πλοίο και διανυκτέρευση, δεν είναι στο ποσό: συμφωνούνται πρώτα στο τηλέφωνο, μαζί με την αυτοψία.';
 
 /** What a place outside the area has to know of the installation, that it is offered in or its owner may do without; undefined within it. */
 export function outsideText({ area, isWithin }: Visits, isInstalled: boolean): string | undefined {
