@@ -177,6 +177,8 @@ const visits = z.object({
   area: z.string(),
   /** Whether the place is within it; absent while its postal code is not known. */
   isWithin: z.optional(z.boolean()),
+  /** What the company says of the price of its survey, beside the name of that service. */
+  survey: z.optional(z.string()),
 });
 
 /**

@@ -233,9 +233,11 @@ const offeredRoles: ReadonlySet<string> = new Set(['monitoring', 'maintenance'])
  */
 export function withServices(
   advice: PresentedAdvice,
-  services: readonly (NonNullable<Running['service']> & { role?: string | undefined })[],
+  services: readonly (NonNullable<Running['service']> & { role?: string | undefined; priceNote?: string })[],
 ): PresentedAdvice {
-  const byRole = new Map(services.toReversed().map(({ role, ...service }) => [role, service]));
+  const byRole = new Map(
+    services.toReversed().map(({ role, priceNote: _told, ...service }) => [role, service]),
+  );
   return {
     ...advice,
     bundles: advice.bundles.map((bundle) => ({

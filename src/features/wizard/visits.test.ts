@@ -34,6 +34,10 @@ it.each([true, false])(
     expect(said({ area: '', isWithin: false })).toContain('στο τηλέφωνο');
     for (const place of [area, ''])
       expect(said({ area: place, isWithin: false })).toContain('πλοίο και διανυκτέρευση, δεν είναι στο ποσό');
+    expect(said({ area, isWithin: false, survey: 'Αυτοψία: η μετακίνηση χρεώνεται.' })).toContain(
+      'Αυτοψία: η μετακίνηση χρεώνεται.',
+    );
+    expect(said({ area, isWithin: true, survey: 'Αυτοψία' })).toBeUndefined();
     expect(said({ area, isWithin: true })).toBeUndefined();
     expect(said({ area })).toBeUndefined();
   },

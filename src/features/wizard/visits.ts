@@ -13,11 +13,12 @@ const travel =
   'Μετάβαση, και όπου χρειάζονται πλοίο και διανυκτέρευση, δεν είναι στο ποσό: συμφωνούνται πρώτα στο τηλέφωνο, μαζί με την αυτοψία.';
 
 /** What a place outside the area has to know of the installation, that it is offered in or its owner may do without; undefined within it. */
-export function outsideText({ area, isWithin }: Visits, isInstalled: boolean): string | undefined {
+export function outsideText({ area, isWithin, survey }: Visits, isInstalled: boolean): string | undefined {
   if (isWithin !== false) return undefined;
-  if (area === '') return `Την εγκατάσταση τη συνεννοούμαστε στο τηλέφωνο. ${travel}`;
+  const told = survey === undefined ? travel : `${travel} ${survey}`;
+  if (area === '') return `Την εγκατάσταση τη συνεννοούμαστε στο τηλέφωνο. ${told}`;
   const price = isInstalled
     ? 'όπου η πρόταση έχει τεχνικό, το ποσό γράφει όσο θα κόστιζε με αυτούς'
     : 'το τοποθετείτε εσείς, και αν θελήσετε τεχνικό, η εργασία του γράφεται όσο θα κόστιζε με αυτούς';
-  return `Οι τεχνικοί μας πηγαίνουν ${area}. Ο χώρος σας είναι πιο έξω: ${price}. ${travel} Την εγκατάσταση την κάνουμε εμείς ή εγκαταστάτης της περιοχής σας.`;
+  return `Οι τεχνικοί μας πηγαίνουν ${area}. Ο χώρος σας είναι πιο έξω: ${price}. ${told} Την εγκατάσταση την κάνουμε εμείς ή εγκαταστάτης της περιοχής σας.`;
 }

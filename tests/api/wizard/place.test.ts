@@ -30,6 +30,18 @@ describe('the advice for a place', () => {
     expect(unknown).not.toHaveProperty('isWithin');
   });
 
+  it('tells a place outside what the company says of the price of its survey', async () => {
+    const admin = await app.signIn('admin');
+    const priceNote = 'Η μετακίνηση χρεώνεται, και αφαιρείται αν προχωρήσετε.';
+    const body = { title: 'Αυτοψία', priceRange: '', priceNote, role: 'survey' };
+    const { status, text } = await app.request('POST', '/api/services', { cookie: admin, body });
+    expect(status, text).toBe(200);
+    const openAt = async (postcode: string) =>
+      (await ask({ answers, finer: { postcode } })).bundles[1]?.uncovered.join(' ');
+    expect(await openAt('84006')).toContain(`Αυτοψία: ${priceNote}`);
+    expect(await openAt('14231')).not.toContain(priceNote);
+  });
+
   it('keeps how long a place stands empty, but not where it is', async () => {
     const body = { answers, finer: { emptyFor: 'months', postcode: '840 06' } };
     expect((await ask(body)).home.postcode).toBe('84006');

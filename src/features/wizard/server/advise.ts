@@ -64,10 +64,18 @@ export async function findExampleHouse(services: Database): Promise<{ house?: Ex
   return { house: { areaM2, plan: drawn, ...(camera && { camera }) } };
 }
 
-const visitsTo = (postcode: string, prefixes: readonly string[]): Visits => ({
-  area: prefixes.length > 0 ? areaText(prefixes) : '',
-  ...(postcode !== '' && { isWithin: servesArea(prefixes, postcode) }),
-});
+const visitsTo = (
+  postcode: string,
+  prefixes: readonly string[],
+  services: Awaited<ReturnType<typeof servicesFor>>,
+): Visits => {
+  const survey = services.find(({ role, priceNote }) => role === 'survey' && priceNote !== '');
+  return {
+    area: prefixes.length > 0 ? areaText(prefixes) : '',
+    ...(postcode !== '' && { isWithin: servesArea(prefixes, postcode) }),
+    ...(survey && { survey: `${survey.title}: ${survey.priceNote}` }),
+  };
+};
 
 /**
  * Computes the advice for these answers from the catalogue as it is now. Without prices nothing in it, from the choice of the
@@ -91,24 +99,24 @@ export async function computeAdvice(
       { image: images[0], categoryName: names.get(categoryId) ?? '' },
     ]),
   );
+  const offered = await servicesFor(services, withPrices);
+  const visits = visitsTo(home.postcode, await findArea(db), offered);
   const presented = withConnected(
-    presentAdvice(advice, classes, (id) => cards.get(id), visitsTo(home.postcode, await findArea(db))),
+    presentAdvice(advice, classes, (id) => cards.get(id), visits),
     await listConnected(db, [...ids]),
   );
-  return withServices(
-    withPrices ? presented : withoutPrices(presented),
-    await servicesFor(services, withPrices),
-  );
+  return withServices(withPrices ? presented : withoutPrices(presented), offered);
 }
 
 /** The services that may stand behind a running cost; with the price they start at only for who may see it. */
 async function servicesFor({ database: { db } }: Database, withPrices: boolean) {
   const all = await listServices(db, {});
-  return all.map(({ id, slug, title, priceRange, role, priceCents }) => ({
+  return all.map(({ id, slug, title, priceRange, priceNote, role, priceCents }) => ({
     id,
     slug,
     title,
     priceRange,
+    priceNote,
     role,
     ...(withPrices && priceCents && { price: centsToEuros(priceCents) }),
   }));
