@@ -119,14 +119,17 @@ const watched: Readonly<Record<string, string>> = {
 const hallPlaces =
   ' Μπαίνουν σε τοίχο ή κολόνα κατά μήκος των διαδρόμων, όχι στην οροφή ούτε πίσω από ράφια: πόσους θέλει κάθε διάδρομος φαίνεται στην αυτοψία.';
 
+/** Where they do not look because of the animal that lives there. */
+export const petsText = ({ petKg }: Home) =>
+  petKg > 0
+    ? ` Ζώο ${numberText(petKg)} kg στο πάτωμα δεν τους ενοχλεί: δεν στρέφονται σε έπιπλα, ράφια και σκάλες όπου ανεβαίνει.`
+    : '';
+
 /** The sentence beside them; `quantity` are those that the panel reaches. */
 export function motionReason(home: Home, quantity: number) {
   const { areaM2, rooms, floors } = home;
   const { count: needed, by } = planOf(home);
-  const pets =
-    home.petKg > 0
-      ? ' Ζώο {pet} kg στο πάτωμα δεν τους ενοχλεί: δεν στρέφονται σε έπιπλα, ράφια και σκάλες όπου ανεβαίνει.'
-      : '';
+  const pets = petsText(home);
   const pet = home.petKg > 0 && { pet: home.petKg };
   if (quantity < needed)
     return reasonOf(

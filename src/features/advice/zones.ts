@@ -5,7 +5,7 @@ import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { panicNeed } from './hold-up.ts';
 import { pick, type Catalogue, type Need } from './pick.ts';
-import { isLargeHall, motionOf, motionPlaces, motionReason } from './motion.ts';
+import { isLargeHall, motionOf, motionPlaces, motionReason, petsText } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
 import { contactedOf, isHall, isLodging, isOpenLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
@@ -101,7 +101,7 @@ function motionNeed(frame: AlarmFrame): Need {
   );
   return {
     ...need,
-    places: (quantity) => motionPlaces(home, quantity),
+    places: (quantity) => motionPlaces(home, quantity) + petsText(home),
     rank: (item) => (need.rank?.(item) ?? 0) + (seesTooLittle(home, item.calc) ? 10 : 0),
   };
 }
