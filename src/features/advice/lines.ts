@@ -53,7 +53,7 @@ function fewerReason(
       : (places?.(placed) ?? '');
   return reasonOf(
     fits
-      ? `Στον προϋπολογισμό που επιλέξατε χωρούν {placed} από τα {needed} τεμάχια.${first}`
+      ? `Στον προϋπολογισμό που επιλέξατε, με τα άλλα του συστήματος, χωρούν {placed} από τα {needed} τεμάχια.${first}`
       : `Το μικρότερο σύστημα έχει {placed} από τα {needed} τεμάχια που χρειάζονται.${first}`,
     { placed, needed },
   );

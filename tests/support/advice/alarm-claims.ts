@@ -65,7 +65,7 @@ export const alarmClaims: Claims = [
         .reduce((sum, { quantity }) => sum + quantity, 0),
   ],
   [
-    '(Στον προϋπολογισμό που επιλέξατε χωρούν # από τα # τεμάχια|Το μικρότερο σύστημα έχει # από τα # τεμάχια που χρειάζονται).',
+    '(Στον προϋπολογισμό που επιλέξατε, με τα άλλα του συστήματος, χωρούν # από τα # τεμάχια|Το μικρότερο σύστημα έχει # από τα # τεμάχια που χρειάζονται).',
     ([fitting, whole, least, all], facts, { ruleId }, text) => {
       const [placed = 0, of = 0] = text.startsWith('Στον') ? [fitting, whole] : [least, all];
       return (
