@@ -75,6 +75,10 @@ export const wholeMotion = (home: Home, asked: number) =>
 export const barestMotionOf = (home: Home): number =>
   Math.min(motionOf(home), Math.max(byAreaOf(home) + besideHall(home), home.floors));
 
+/** As many of them as a hall would have without the aisles that were supposed. */
+export const openMotionOf = (home: Home): number =>
+  Math.min(motionOf(home), Math.ceil(home.areaM2 / perOf(home)) + besideHall(home));
+
 /** Where the first hangs, and the others. */
 const places: Readonly<Record<'home' | 'shop' | 'food' | 'office' | 'practice', readonly [string, string]>> =
   {

@@ -51,6 +51,35 @@ describe('a shop that wants proof', () => {
   });
 });
 
+it('a warehouse that wants proof gives up aisles that were only supposed, and a second siren, for one', () => {
+  const [essential] = bundlesOf(
+    {
+      propertyType: 'warehouse',
+      location: 'industrial',
+      concerns: ['break-in', 'alarm', 'entry-monitoring', 'perimeter'],
+      budget: 'high',
+      priority: 'evidence',
+      experience: 'beginner',
+    },
+    {
+      internet: 'yes',
+      emptyFor: 'hours',
+      doors: 3,
+      shutters: 2,
+      areaM2: 750,
+      windows: 6,
+      rooms: 3,
+      yardM: 180,
+      wiring: 'wired',
+      contents: 'over-60k',
+      isMonitored: true,
+    },
+  );
+  expect(essential.isWithinBudget).toBe(true);
+  const rules = ['CAM-ENTRANCE', 'ALM-MOTION', 'ALM-SIREN-IN', 'ALM-KEYPAD', 'ALM-COMM'];
+  expect(piecesOf(essential, rules)).toEqual([1, 6, 1, 1, 1]);
+});
+
 describe('a place where nobody is for months, without a line all year', () => {
   const away: Finer = { internet: 'summer', emptyFor: 'months', wiring: 'wireless' };
 

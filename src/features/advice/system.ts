@@ -30,6 +30,14 @@ export const without = (system: System, ruleIds: readonly RuleId[]): System => (
   ),
 });
 
+/** A system with so many pieces of a part at most. */
+export const atMost = (system: System, ruleId: RuleId, most: number): System => ({
+  ...system,
+  quantities: system.quantities.map((quantity, index) =>
+    system.alarm?.parts[index]?.need.ruleId === ruleId ? Math.min(quantity, most) : quantity,
+  ),
+});
+
 /** The beams along a yard that a system's panel takes; undefined where it takes none, or nobody asked. */
 export const yardLineOf = ({ alarm }: System) =>
   alarm?.parts.find(({ need, item }) => need.ruleId === 'EXT-YARD' && item && need.quantity > 0);

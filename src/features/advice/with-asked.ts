@@ -1,10 +1,9 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
-import { hasStation } from './access.ts';
 import { bandsUpTo, openStep } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { lightNeed, someLights } from './modules.ts';
-import { withKitPieces } from './kit-pieces.ts';
+import { atEntranceAlone } from './entrance-view.ts';
 import { barestMotionOf } from './motion.ts';
 import { withPhoto } from './photo.ts';
 import { isResidence, letsIn } from './premises.ts';
@@ -12,7 +11,7 @@ import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
-import { grossCentsOf, withinInputs, without, type System } from './system.ts';
+import { grossCentsOf, withinInputs, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
@@ -90,30 +89,6 @@ export function cablelessPlans(home: Home, catalogue: Catalogue, whole: VideoPla
     .filter((plan) => plan.missing.length === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= norms.mostOnWifi)
     .toSorted((one, other) => camerasOf(other) - camerasOf(one))
     .map(besideWhole);
-}
-
-/** The main entrance alone, for whoever asked who comes in, and what makes room for it: what nobody asked for, ever more of it. */
-function atEntranceAlone(bare: System, catalogue: Catalogue, whole: VideoPlan): System[] {
-  const { home, alarm } = bare;
-  const isShown = home.existing.includes('cameras') || hasStation(home, catalogue);
-  if (!home.concerns.includes('entry-monitoring') || isShown || isResidence(home) || whole.unrecorded > 0)
-    return [];
-  const plan = videoOf(home, catalogue, smaller({ sides: 0, rooms: 0, entrances: 1, noDesks: true }));
-  if (plan.unrecorded > 0 || camerasOf(plan) === 0) return [];
-  const video: VideoPlan = { ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) };
-  const byPhone = alarm?.panel.calc.hasData && isOnline(home);
-  const unasked: RuleId[][] = [
-    [],
-    ['ALM-SIREN-OUT'],
-    ...(byPhone
-      ? ([
-          ['ALM-KEYPAD'],
-          ['ALM-SIREN-OUT', 'ALM-KEYPAD'],
-          ['ALM-SIREN-OUT', 'ALM-KEYPAD', 'ALM-REMOTE'],
-        ] as RuleId[][])
-      : []),
-  ];
-  return unasked.map((ruleIds) => withKitPieces({ ...without(bare, ruleIds), video }));
 }
 
 const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');

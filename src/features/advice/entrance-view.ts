@@ -1,0 +1,59 @@
+// One view of who comes in, where no plan of cameras fits beside the whole alarm.
+import { hasStation } from './access.ts';
+import { coverageOf } from './coverage.ts';
+import { withKitPieces } from './kit-pieces.ts';
+import { openMotionOf } from './motion.ts';
+import type { Catalogue } from './pick.ts';
+import { isHall, isResidence, leavesOf } from './premises.ts';
+import { protectionOf } from './risk.ts';
+import type { RuleId } from './rules.ts';
+import { camerasLeft } from './sim-plans.ts';
+import { atMost, without, withinInputs, type System } from './system.ts';
+import { isOnline } from './utilities.ts';
+import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
+
+/** What is seen of the entrances: all of them, and at last the main one alone. */
+const views: readonly Scope[] = [{}, { entrances: 1 }, { entrances: 1, noDesks: true }];
+
+/**
+ * The same alarm with less of what nobody asked for. A hall gives up what was only supposed of it, a second siren before the one
+ * outside, and a window or two before which detectors hang; a smaller place what a telephone or a kit's remote does.
+ */
+function lessOf(bare: System): System[] {
+  const { home, alarm, quantities } = bare;
+  if (!isHall(home)) {
+    const byPhone = alarm?.panel.calc.hasData && isOnline(home);
+    const keys: RuleId[][] = byPhone ? [[], ['ALM-KEYPAD'], ['ALM-KEYPAD', 'ALM-REMOTE']] : [[]];
+    return keys.flatMap((ruleIds) => [without(bare, ruleIds), without(bare, ['ALM-SIREN-OUT', ...ruleIds])]);
+  }
+  const at = alarm?.parts.findIndex(({ need }) => need.ruleId === 'ALM-CONTACT') ?? -1;
+  const contacts = quantities[at] ?? 0;
+  const open = atMost(bare, 'ALM-MOTION', openMotionOf(home));
+  const quiet = atMost(open, 'ALM-SIREN-IN', 1);
+  const windows = [0, 1, 2].filter((less) => contacts - less >= leavesOf(home));
+  return [bare, open, quiet, without(quiet, ['ALM-SIREN-OUT'])].flatMap((system) =>
+    windows.map((less) => withinInputs(atMost(system, 'ALM-CONTACT', contacts - less))),
+  );
+}
+
+/**
+ * For a workplace that asked who comes in: its entrances, or the main one, beside an alarm with less of what nobody asked for, what protects
+ * most first. None where a station or cameras that exist show who comes.
+ */
+export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: VideoPlan): System[] {
+  const { home } = bare;
+  const isShown = home.existing.includes('cameras') || hasStation(home, catalogue);
+  if (!home.concerns.includes('entry-monitoring') || isShown || isResidence(home) || whole.unrecorded > 0)
+    return [];
+  const plans = views
+    .map((view) =>
+      videoOf(home, catalogue, { sides: 0, rooms: 0, sharesDesks: true, isSmaller: true, ...view }),
+    )
+    .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) < camerasOf(whole))
+    .map((plan): VideoPlan => ({ ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) }));
+  return lessOf(bare)
+    .flatMap((system) => plans.map((video) => withKitPieces({ ...system, video })))
+    .map((system) => ({ system, protection: protectionOf(coverageOf(system)) }))
+    .toSorted((one, other) => Math.round((other.protection - one.protection) * 1e9))
+    .map(({ system }) => system);
+}
