@@ -130,3 +130,17 @@ describe('a place where nobody is for months, without a line all year', () => {
     expect(taverna.notes.join(' ')).toContain('Διαρροή αερίου');
   });
 });
+
+it('a hotel has a camera at each of its doors, and rooms to let by the yard at the main one alone', () => {
+  const cameras = (finer: Finer) =>
+    piecesOf(
+      bundlesOf(
+        { propertyType: 'business', concerns: ['break-in', 'entry-monitoring'], budget: 'premium' },
+        { placeKind: 'lodging', hasVisitors: true, doors: 5, balconyDoors: 1, areaM2: 620, ...finer },
+      )[1],
+      ['CAM-ENTRANCE'],
+    );
+  expect(cameras({ rooms: 18 })).toEqual([4]);
+  // The others may be doors of rooms.
+  for (const other of [{ rooms: 5 }, {}]) expect(cameras(other)).toEqual([1]);
+});

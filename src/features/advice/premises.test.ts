@@ -108,7 +108,7 @@ describe('a place where strangers sleep', () => {
         placeKind: 'lodging',
         areaM2: 380,
         floors: 2,
-        rooms: 14,
+        rooms: 7,
         doors: 11,
         balconyDoors: 4,
         hasVisitors: true,

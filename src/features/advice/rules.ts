@@ -269,6 +269,8 @@ export const norms = {
   /** Metres of cable that the installation of one device includes. */
   cableIncludedM: 20,
   cableLimitM: 100,
+  /** So many rooms of a lodging surely share a door. */
+  roomsPerDoor: 4,
   /** Metres beyond those that a technician has left of other work: no reel is opened for them. */
   cableSpareM: 30,
   /** The Authority's guidance; longer only what shows an incident. */

@@ -29,8 +29,15 @@ export function openingsOf(home: Home): number {
 /** Doors by which people come in every day. */
 export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 
-/** Those that may have a camera or a reader of the house: where strangers sleep, the others may be doors of their rooms. */
-export const sharedEntrancesOf = (home: Home) => Math.min(entrancesOf(home), isLodging(home) ? 1 : Infinity);
+/**
+ * Those that may have a camera of the house. Where strangers sleep others may be doors of their rooms: the main one, and as many as so
+ * many rooms that were told surely share.
+ */
+export function sharedEntrancesOf(home: Home): number {
+  if (!isLodging(home)) return entrancesOf(home);
+  const rooms = home.assumed.includes('rooms') ? 0 : home.rooms;
+  return Math.min(entrancesOf(home), Math.max(1, Math.floor(rooms / norms.roomsPerDoor)));
+}
 
 /** Whether an outdoor siren hangs on a wall of one's own: none of a flat's without a yard, and above the ground floor only to prevent. */
 export const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority }: Home) =>

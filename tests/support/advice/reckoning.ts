@@ -109,7 +109,9 @@ export const isLitHouse = (home: Home) =>
   home.balconyDoors > 0;
 /** Where strangers sleep, the others may be doors of their rooms. */
 export const sharedEntrances = (home: Home) =>
-  isLodging(home) ? Math.min(1, entrances(home)) : entrances(home);
+  isLodging(home)
+    ? Math.min(entrances(home), Math.max(1, home.assumed.includes('rooms') ? 0 : Math.floor(home.rooms / 4)))
+    : entrances(home);
 
 /** Doors that open by card: one of the staff's where strangers sleep, else two at most, and one is left as a way out. */
 export const cardDoors = (home: Home) =>
