@@ -1,8 +1,8 @@
 // One view of who comes in, where no plan of cameras fits beside the whole alarm.
 import { hasStation } from './access.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, placedPieces } from './coverage.ts';
 import { withKitPieces } from './kit-pieces.ts';
-import { openMotionOf } from './motion.ts';
+import { barestMotionOf, openMotionOf } from './motion.ts';
 import type { Catalogue } from './pick.ts';
 import { isHall, isResidence, leavesOf } from './premises.ts';
 import { protectionOf } from './risk.ts';
@@ -17,14 +17,21 @@ const views: readonly Scope[] = [{}, { entrances: 1 }, { entrances: 1, noDesks: 
 
 /**
  * The same alarm with less of what nobody asked for. A hall gives up what was only supposed of it, a second siren before the one
- * outside, and a window or two before which detectors hang; a smaller place what a telephone or a kit's remote does.
+ * outside, and a window or two before which detectors hang; a smaller place a detector that its rooms ask for, and what a telephone or a kit's remote does.
  */
 function lessOf(bare: System): System[] {
   const { home, alarm, quantities } = bare;
   if (!isHall(home)) {
     const byPhone = alarm?.panel.calc.hasData && isOnline(home);
     const keys: RuleId[][] = byPhone ? [[], ['ALM-KEYPAD'], ['ALM-KEYPAD', 'ALM-REMOTE']] : [[]];
-    return keys.flatMap((ruleIds) => [without(bare, ruleIds), without(bare, ['ALM-SIREN-OUT', ...ruleIds])]);
+    // Detectors that only the number of rooms asks for.
+    const few = atMost(bare, 'ALM-MOTION', barestMotionOf(home));
+    return keys.flatMap((ruleIds) =>
+      [bare, few].flatMap((system) => [
+        without(system, ruleIds),
+        without(system, ['ALM-SIREN-OUT', ...ruleIds]),
+      ]),
+    );
   }
   const at = alarm?.parts.findIndex(({ need }) => need.ruleId === 'ALM-CONTACT') ?? -1;
   const contacts = quantities[at] ?? 0;
@@ -49,11 +56,21 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
     .map((view) =>
       videoOf(home, catalogue, { sides: 0, rooms: 0, sharesDesks: true, isSmaller: true, ...view }),
     )
-    .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) < camerasOf(whole))
+    .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= camerasOf(whole))
     .map((plan): VideoPlan => ({ ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) }));
   return lessOf(bare)
     .flatMap((system) => plans.map((video) => withKitPieces({ ...system, video })))
-    .map((system) => ({ system, protection: protectionOf(coverageOf(system)) }))
-    .toSorted((one, other) => Math.round((other.protection - one.protection) * 1e9))
+    .map((system) => ({
+      system,
+      protection: protectionOf(coverageOf(system)),
+      // Who is new to it arms by one of them, and not by a telephone.
+      hasKeys:
+        home.experience !== 'beginner' ||
+        placedPieces(system, 'ALM-KEYPAD') + placedPieces(system, 'ALM-REMOTE') > 0,
+    }))
+    .toSorted(
+      (one, other) =>
+        Number(other.hasKeys) - Number(one.hasKeys) || Math.round((other.protection - one.protection) * 1e9),
+    )
     .map(({ system }) => system);
 }

@@ -10,61 +10,16 @@ import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
 import { isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import type { RuleId } from './rules.ts';
+import { placesOf, reduced, type Counts, type Place } from './reductions.ts';
 import { aloneSmokeNeed } from './smoke.ts';
-import { grossCentsOf, withinInputs, type System } from './system.ts';
+import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 
-const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
-
 /** From a number down to the least of it. */
 const downTo = (least: number, count: number) =>
   Array.from({ length: count - least + 1 }, (_, index) => count - index);
-
-/** The parts of which a smaller system may have fewer. */
-const reducible = {
-  contacts: 'ALM-CONTACT',
-  motion: 'ALM-MOTION',
-  smoke: 'FIRE-SMOKE',
-  remotes: 'ALM-REMOTE',
-  keypads: 'ALM-KEYPAD',
-  outdoor: 'ALM-SIREN-OUT',
-  indoor: 'ALM-SIREN-IN',
-  floods: 'EXT-FLOOD',
-  sirensIn: 'ALM-SIREN-IN',
-  sirensOut: 'ALM-SIREN-OUT',
-  curtains: 'ALM-CURTAIN',
-  glass: 'ALM-GLASS',
-  comm: 'ALM-COMM',
-} as const satisfies Record<string, RuleId>;
-type Place = keyof typeof reducible;
-type Places = Record<Place, number>;
-
-/** Thousands of reductions of one alarm ask for the same places. */
-const placesIn = new WeakMap<Alarm, Places>();
-function placesOf(alarm: Alarm): Places {
-  const known = placesIn.get(alarm);
-  if (known) return known;
-  const indices = Object.entries(reducible).map(([place, ruleId]) => [place, indexOf(alarm, ruleId)]);
-  const places = Object.fromEntries(indices) as Places;
-  placesIn.set(alarm, places);
-  return places;
-}
-type Counts = Partial<Record<Place, number>>;
-
-/** A core with so many pieces of some parts. */
-function reduced(core: System, counts: Counts): System {
-  if (!core.alarm) return core;
-  const quantities = [...core.quantities];
-  const places = placesOf(core.alarm);
-  for (const [place, count] of Object.entries(counts)) {
-    const at = places[place as Place];
-    if (at >= 0) quantities[at] = count;
-  }
-  return withinInputs({ ...core, quantities });
-}
 
 /**
  * The fewest contacts beside some motion detectors: one at every entrance, and no fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
@@ -292,5 +247,11 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   if (best && protects(best.system)) return best.system;
   const least = leastOf(core, alarm, catalogue, capCents);
   if (least && protects(least)) return least;
-  return below && grossCentsOf(below, catalogue) <= capCents ? below : (cheapest?.system ?? core);
+  if (below && grossCentsOf(below, catalogue) <= capCents) return below;
+  // Beyond its band a home has nothing that nobody asked for, but for water that would run for months.
+  const { home, quantities } = core;
+  const floods = home.emptyFor === 'months' ? (quantities[placesOf(alarm).floods] ?? 0) : 0;
+  const lean = isResidence(home) ? withoutUnasked(core, alarm, true, true).at(-1) : undefined;
+  const ofLean = lean ? waysOf(reduced(lean, { floods }), alarm) : [];
+  return (searched(ofLean, catalogue, capCents).cheapest ?? cheapest)?.system ?? core;
 }

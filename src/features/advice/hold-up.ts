@@ -5,9 +5,9 @@ import { isLodging, isReceiving, isResidence } from './premises.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-/** Buttons that call for help: one at each desk where there is cash, and one at least where there is what robbers want. */
+/** Buttons that call for help: one at each desk where there is cash, a kiosk's too, and one at least where customers come in to what robbers want. */
 const holdUpButtonsOf = (home: Home) =>
-  isResidence(home) || !home.hasVisitors || (home.cashDesks === 0 && home.contents !== 'special')
+  isResidence(home) || (home.cashDesks === 0 && !(home.hasVisitors && home.contents === 'special'))
     ? 0
     : Math.max(1, home.cashDesks);
 
@@ -28,7 +28,7 @@ export function panicNeed(frame: AlarmFrame): Need {
       kinds: ['panic', 'remote'],
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `Χώρος όπου μπαίνουν πελάτες: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
+          `${frame.home.hasVisitors ? 'Χώρος όπου μπαίνουν πελάτες' : 'Χώρος με ταμείο'}: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
           { quantity },
         ),
     },

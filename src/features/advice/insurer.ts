@@ -106,7 +106,7 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
     {
       id: 'grade',
       label: 'Βαθμός ασφάλειας',
-      held: grade !== undefined && grade >= needed && system.isInstalled && !isNear,
+      held: grade !== undefined && grade >= needed && system.isInstalled,
       text:
         grade === undefined
           ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'

@@ -119,7 +119,7 @@ function spareReason(
       .map(({ count, name }) => `${numberText(count)} ${name}`)
       .join(
         ', ',
-      )}).${detects ? ' Ό,τι ανιχνεύει μπαίνει όπου μένει χώρος ή άνοιγμα ακάλυπτο.' : ''}${spare.some(({ isPanic }) => isPanic) ? spareRemoteText(home) : ''}`,
+      )}).${detects ? ' Ό,τι ανιχνεύει μένει εφεδρικό, ή μπαίνει όπου η αυτοψία βρει χώρο ή άνοιγμα που δεν μετρήθηκε.' : ''}${spare.some(({ isPanic }) => isPanic) ? spareRemoteText(home) : ''}`,
     { spare: pieces },
   );
 }

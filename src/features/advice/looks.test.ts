@@ -158,12 +158,19 @@ describe('a flat that asked to see who comes', () => {
     expect(balanced.leftOut.map(({ name }) => name)).toContain('κουδούνι με κάμερα');
   });
 
-  it('has none without WiFi all year, without that wish, or in a house', () => {
-    const bells = [
-      flat({ internet: 'no' }),
-      flat({}, { concerns: ['alarm'] }),
-      flat({}, { propertyType: 'house' }),
-    ].flatMap((bundles) => bundles.map((bundle) => pieces(bundle, 'DOOR-BELL')));
+  it('has one at the door of a house too, unless it has a station or stands on the street', () => {
+    const house = (finer: Finer, answers: Partial<Answers> = {}) =>
+      flat({ yardM: 60, ...finer }, { propertyType: 'house', location: 'suburban', ...answers })[2];
+    const bell = house({}).lines.find(({ ruleId }) => ruleId === 'DOOR-BELL');
+    expect(bell?.reason.text).toContain('στην εξώπορτα');
+    expect(pieces(house({}, { concerns: ['entry-monitoring', 'access-control'] }), 'DOOR-BELL')).toBe(0);
+    expect(pieces(house({ yardM: 0 }), 'DOOR-BELL')).toBe(0);
+  });
+
+  it('has none without WiFi all year or without that wish', () => {
+    const bells = [flat({ internet: 'no' }), flat({}, { concerns: ['alarm'] })].flatMap((bundles) =>
+      bundles.map((bundle) => pieces(bundle, 'DOOR-BELL')),
+    );
     expect(new Set(bells)).toEqual(new Set([0]));
   });
 });

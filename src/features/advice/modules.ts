@@ -152,6 +152,10 @@ function needsOf(home: Home): Need[] {
   return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);
 }
 
+/** Whether who rings stands on ground of one's own, or on a landing, and no station shows him already. */
+const hasBellDoor = (home: Home) =>
+  home.propertyType === 'apartment' || (!isOnStreet(home) && !home.concerns.includes('access-control'));
+
 /** An addition of the complete system: what it takes from the risk, and points for what the risk score does not count. */
 export type Extra = { needs: readonly Need[]; measure?: Measure; points: number; isPreferred: boolean };
 
@@ -164,15 +168,15 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     ({ calc }) =>
       'isStandalone' in calc && panel !== undefined && joins(calc, panel) && accepts(calc.kind, calc.petKg);
   const extras: Extra[] = [];
-  // The camera inside a flat shows nobody before the door opens.
-  if (home.propertyType === 'apartment' && home.concerns.includes('entry-monitoring') && isOnline(home))
+  // The camera inside a flat shows nobody before the door opens, and to those along a house nobody speaks.
+  if (isResidence(home) && home.concerns.includes('entry-monitoring') && isOnline(home) && hasBellDoor(home))
     extras.push({
       needs: [
         simple(
           'DOOR-BELL',
           1,
           ['doorbell'],
-          '{quantity:κουδούνι:κουδούνια} με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
+          `{quantity:κουδούνι:κουδούνια} με κάμερα στην ${home.propertyType === 'house' ? 'εξώπορτα' : 'πόρτα του διαμερίσματος'}: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.`,
         ),
       ],
       points: 4,

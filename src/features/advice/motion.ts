@@ -95,12 +95,15 @@ const places: Readonly<Record<'home' | 'shop' | 'food' | 'office' | 'practice', 
 /** In which rooms they hang, as far as the kind of the place tells it. */
 export function motionPlaces(home: Home, quantity: number): string {
   if (isHall(home) || isLodging(home) || quantity === 0) return '';
+  // A kiosk that is one room has no other place for it.
+  if (isBusiness(home) && home.rooms === 1 && !home.assumed.includes('rooms')) return '';
   const kind = isBusiness(home) ? home.placeKind : 'home';
   const [first, others] =
     places[kind === 'store' || kind === 'workshop' || kind === 'lodging' ? 'shop' : kind];
+  const main = first === places.shop[0] && !home.hasVisitors ? 'στον κύριο χώρο' : first;
   return quantity === 1
-    ? ` Μπαίνει ${first}.`
-    : ` Ο πρώτος μπαίνει ${first}, ${quantity === 2 ? 'ο άλλος' : 'οι άλλοι'} ${others}.`;
+    ? ` Μπαίνει ${main}.`
+    : ` Ο πρώτος μπαίνει ${main}, ${quantity === 2 ? `ο άλλος ${others.replace(' και ', ' ή ')}` : `οι άλλοι ${others}`}.`;
 }
 
 /** The rooms that motion detectors watch, by the kind of the place. */
@@ -110,7 +113,9 @@ export function motionRooms(home: Home): string {
   if (isLodging(home)) return 'είσοδος, γραφείο και διάδρομος κάθε ορόφου';
   const floors = home.floors > 1 ? `, και στους ${home.floors} ορόφους` : '';
   const kind = isBusiness(home) ? home.placeKind : 'home';
-  return (watched[kind] ?? 'χώρος πελατών, αποθήκη και γραφείο') + floors;
+  return (
+    (watched[kind] ?? `${home.hasVisitors ? 'χώρος πελατών' : 'κύριος χώρος'}, αποθήκη και γραφείο`) + floors
+  );
 }
 
 const watched: Readonly<Record<string, string>> = {

@@ -14,6 +14,10 @@ export const isHall = ({ propertyType, placeKind }: Kind) =>
   propertyType === 'warehouse' ||
   (propertyType === 'business' && (placeKind === 'store' || placeKind === 'workshop'));
 
+/** Whether it is a kiosk or as small: closed, it takes the heat of the day and the cold of the night. */
+export const isBooth = ({ propertyType, areaM2 }: Pick<Home, 'propertyType' | 'areaM2'>) =>
+  propertyType === 'business' && areaM2 <= norms.boothM2;
+
 /** Whether visitors ring and are let in one by one, by somebody who has other work. */
 export const isReceiving = ({ propertyType, placeKind, hasVisitors }: Kind & Pick<Home, 'hasVisitors'>) =>
   propertyType === 'business' &&

@@ -235,6 +235,8 @@ export const norms = {
   fireStudyAreaM2: 150,
   /** One smoke alarm of its own is heard everywhere up to here. */
   heardAreaM2: 100,
+  /** A kiosk or a container, in which a single room heats up and cools down with the day. */
+  boothM2: 25,
   /** Doors that open by card; each one more is the customer's to name. */
   mostCardDoors: 2,
   roomCameraAreaM2: 60,

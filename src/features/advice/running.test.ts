@@ -147,9 +147,7 @@ describe('what an insurer asks', () => {
         const isOwn = advice.gradeNeeded <= Math.max(2, bundle.grade ?? 0);
         if (isOwn && fact(bundle, 'battery')?.held !== held('battery')) wrong.push(`${seed}: battery`);
         const lacksGrade = bundle.gaps.some(({ id }) => id.startsWith('GRADE'));
-        // What was only supposed may prove true.
-        const isSure = advice.riskBefore < 60 || advice.gradeNeeded > 2;
-        const isHeld = !lacksGrade && bundle.isInstalled && isSure;
+        const isHeld = !lacksGrade && bundle.isInstalled;
         if (bundle.insurer.length > 0 && fact(bundle, 'grade')?.held !== isHeld) wrong.push(`${seed}: grade`);
       }
     }

@@ -77,6 +77,7 @@ describe('what only the site tells is asked where its subject is there', () => {
     ],
     ['Είναι ρολά 2 από τις 3 πόρτες', [store, { shutters: 2, doors: 3 }], [store, { shutters: 0, doors: 3 }]],
     ['Πόσων ετών είναι οι ανιχνευτές καπνού', [house, { existing: ['smoke'] }], [house]],
+    ['Πόσο κρύο κάνει', [shop, { areaM2: 15 }], [shop, { areaM2: 60 }]],
     ['Πού βλέπει καθεμία', [shop, { existing: ['cameras'] }], [shop]],
     ['Μπορεί να έρθει ρεύμα', [house, { hasMains: false }], [house]],
     [

@@ -3,7 +3,7 @@ import { isClearOf, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBusiness, isHall, isLodging, isReceiving, isResidence, leavesOf } from './premises.ts';
+import { isBooth, isBusiness, isHall, isLodging, isReceiving, isResidence, leavesOf } from './premises.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
@@ -78,7 +78,7 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Πόσα μέτρα είναι κάθε τζαμαρία, ανοίγει, και τι τζάμι έχει; Όσες ανοίγουν μετρούν στα ανοίγματα, και κρύσταλλο ασφαλείας ή μεμβράνη καθυστερεί όποιον το σπάει.',
     ],
     [
-      hasAlarm && (home.emptyFor !== 'hours' || isHall(home)),
+      hasAlarm && (home.emptyFor !== 'hours' || isHall(home) || isBooth(home)),
       `Πόσο κρύο κάνει μέσα τον χειμώνα και πόση ζέστη το καλοκαίρι, όταν μένει κλειστό; Πίνακας, ανιχνευτές, UPS και μπαταρίες αντέχουν όσους βαθμούς γράφει το φύλλο τους, συχνά από −10 ως 40 °C${placed('FIRE-SMOKE') > 0 ? ', και ανιχνευτής καπνού συχνά μόνο από 0 °C' : ''}: όπου παγώνει πιο πολύ, ή κάτω από λαμαρίνα που καίει, μπαίνει ό,τι αντέχει, και όποιο κομμάτι της πρότασης δεν αντέχει αλλάζει.`,
     ],
     [

@@ -143,7 +143,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
           return reasonOf(
             `{quantity:μπαλκονόπορτα:μπαλκονόπορτες}: ένας ανιχνευτής κουρτίνας ${
               device && isClearOf(device, home)
-                ? 'έξω από το τζάμι σε καθεμία αντί για κίνηση μέσα, όπου το ζώο {pet} kg δεν τον ενοχλεί'
+                ? 'έξω από το τζάμι σε καθεμία αντί για κίνηση μέσα, όπου το ζώο {pet} kg δεν τον ενοχλεί όσο μένει μέσα'
                 : 'σε καθεμία αντί για κίνηση μέσα, που αντέχει ζώο {pet} kg'
             }.`,
             { quantity, pet: home.petKg },

@@ -132,22 +132,24 @@ function premises(
 ): PlainRoom[] {
   const kind = propertyType === 'business' ? placeKind : 'store';
   const { main, side } = trades[kind];
+  const isTold = assumed?.includes('rooms') === false;
+  // Rooms that were told are no fewer than those drawn; the toilet is none of them, and a place that is one room has it elsewhere.
+  const others = isTold ? Math.max(0, Math.round(rooms) - 1) : Infinity;
   const places = Math.max(2, Math.floor(box.height / 2));
-  // A hall has one room beside it, whatever else is in it, unless it was told to be one room.
-  const isOneRoom = main.kind === 'hangar' && rooms <= 1 && assumed?.includes('rooms') === false;
   const before = [
     ...(kind === 'food' ? [kitchen] : []),
     ...(kind === 'lodging' ? [office] : []),
     ...(main.kind === 'hangar' ? [] : [storage]),
-  ].slice(0, places);
-  const least = before.length > 1 || isOneRoom ? 0 : 1;
+  ].slice(0, Math.min(places, others));
+  // Untold, a hall has one room beside it, whatever else is in it.
+  const least = before.length > 1 || isTold ? 0 : 1;
   const beside = within(least, Math.round(rooms) - 1 - before.length, mostSideRooms);
   const named = numbered([
     ...before,
     ...times(side, Math.min(beside, Math.max(least, places - before.length))),
-    ...times(toilet, within(1, Math.round(wetRooms), 2)),
+    ...times(toilet, within(others === 0 ? 0 : 1, Math.round(wetRooms), 2)),
   ]).slice(0, places);
-  const width = cm(box.width * main.weight);
+  const width = named.length === 0 ? box.width : cm(box.width * main.weight);
   const { weight: _share, ...entrance } = main;
   return [
     { ...entrance, id: 'hall', ...box, width },

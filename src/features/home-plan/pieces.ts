@@ -10,7 +10,7 @@ import type { DeviceKind } from './types.ts';
 export type PlanLine = {
   item: Pick<Item, 'name' | 'calc' | 'contains'>;
   quantity: Line['quantity'];
-} & Partial<Pick<Line, 'ruleId' | 'isInside'>>;
+} & Partial<Pick<Line, 'ruleId' | 'isInside' | 'covers'>>;
 
 /** One device to be drawn. */
 export type Piece = {
@@ -101,14 +101,21 @@ type Part = {
   isInside?: PlanLine['isInside'];
 };
 
+/** The detectors of a kit that have a place: those that a need asks for, the others are spare. */
+function placedOf({ kind }: Calc, covers: PlanLine['covers']): number {
+  const ruleId = kind === 'contact' ? 'ALM-CONTACT' : kind === 'pir' || kind === 'dual' ? 'ALM-MOTION' : '';
+  if (!covers || ruleId === '') return Infinity;
+  return covers.reduce((sum, one) => sum + (one.ruleId === ruleId ? one.quantity : 0), 0);
+}
+
 /** What lines consist of; a kit's parts are found among `items`. */
 export function partsOf(lines: readonly PlanLine[], items: readonly Item[]): Part[] {
   const byId = new Map(items.map((item) => [item.id, item]));
-  return lines.flatMap(({ item, quantity, ruleId, isInside }): Part[] =>
+  return lines.flatMap(({ item, quantity, ruleId, isInside, covers }): Part[] =>
     item.calc.kind === 'kit'
       ? Object.entries(item.contains ?? {}).flatMap(([id, count]) => {
           const calc = byId.get(id)?.calc;
-          return calc ? [{ calc, count: count * quantity }] : [];
+          return calc ? [{ calc, count: Math.min(count * quantity, placedOf(calc, covers)) }] : [];
         })
       : [{ calc: item.calc, count: quantity, ruleId, isInside }],
   );

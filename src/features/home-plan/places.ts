@@ -46,6 +46,8 @@ const anywhere: Habits = {
 const atHome: Habits = {
   ...anywhere,
   motion: { spot: 'corner', rooms: ['hall', 'living', 'bedroom', 'kitchen'] },
+  // Nobody who comes in sees it.
+  recorder: { spot: 'wall', rooms: ['bedroom', 'living', 'hall'] },
 };
 const atWork: Habits = {
   ...anywhere,

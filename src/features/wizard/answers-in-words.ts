@@ -1,4 +1,5 @@
 import { formatPostalCode } from '#shared/postal-code.ts';
+import { asksForCameras } from '#features/advice/cameras.ts';
 import { numberText } from '#features/advice/text.ts';
 import type { Home } from '#features/advice/types.ts';
 import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
@@ -51,16 +52,10 @@ export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): An
 
 const yesOrNo = (value: boolean) => (value ? 'Ναι' : 'Όχι');
 
-/** Needs that cameras may answer. */
-const forCameras: ReadonlySet<string> = new Set(['entry-monitoring', 'perimeter', 'remote-monitoring']);
-
 /** Whether a default matters to this place: days of a video only where cameras may be, a building's outline never of a flat. */
-function isOfPlace(name: FinerNumber, { propertyType, concerns, priority, existing }: Home): boolean {
-  if (name === 'perimeterM') return propertyType !== 'apartment';
-  if (name !== 'daysKept') return true;
-  return (
-    priority === 'evidence' || existing.includes('cameras') || concerns.some((one) => forCameras.has(one))
-  );
+function isOfPlace(name: FinerNumber, home: Home): boolean {
+  if (name === 'perimeterM') return home.propertyType !== 'apartment';
+  return name !== 'daysKept' || home.existing.includes('cameras') || asksForCameras(home);
 }
 
 /** Whether that there are none is worth saying though nobody told: the ground floor, and windows that somebody reaches from it. */

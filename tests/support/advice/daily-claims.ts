@@ -141,7 +141,9 @@ export const dailyQuestions: Claims = [
   [
     'Πόσο κρύο κάνει μέσα τον χειμώνα και πόση ζέστη το καλοκαίρι, όταν μένει κλειστό; Πίνακας, ανιχνευτές, UPS και μπαταρίες αντέχουν όσους βαθμούς γράφει το φύλλο τους, συχνά από −10 ως 40 °C(, και ανιχνευτής καπνού συχνά μόνο από 0 °C)~: όπου παγώνει πιο πολύ, ή κάτω από λαμαρίνα που καίει, μπαίνει ό,τι αντέχει, και όποιο κομμάτι της πρότασης δεν αντέχει αλλάζει.',
     (_n, { home, panel, placed }, text) =>
-      (home.emptyFor !== 'hours' || isHall(home)) &&
+      (home.emptyFor !== 'hours' ||
+        isHall(home) ||
+        (home.propertyType === 'business' && home.areaM2 <= 25)) &&
       panel !== undefined &&
       text.includes('καπνού') === placed('FIRE-SMOKE') > 0,
   ],

@@ -85,7 +85,7 @@ export const insurerClaims = shaped([
       grade === facts.bundle.grade &&
       needed === facts.advice.gradeNeeded &&
       text.includes('προϊόντα') === !facts.bundle.isInstalled &&
-      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed && !text.includes('υποθέσαμε')),
+      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed),
   ],
   [
     'Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.',

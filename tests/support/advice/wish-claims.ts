@@ -49,16 +49,18 @@ export const wishClaims: Claims = [
       (calc.kind === 'kit' || (calc.kind === 'contact' && calc.hasInput)),
   ],
   [
-    '# (κουδούνι|κουδούνια) με κάμερα στην πόρτα του διαμερίσματος: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
-    ([told], { home, placed, bundle }, { item: { calc } }) =>
+    '# (κουδούνι|κουδούνια) με κάμερα στην (εξώπορτα|πόρτα του διαμερίσματος): βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.',
+    ([told], { home, placed, bundle }, { item: { calc } }, text) =>
       told === 1 &&
       told === placed('DOOR-BELL') &&
-      home.propertyType === 'apartment' &&
+      home.propertyType === (text.includes('εξώπορτα') ? 'house' : 'apartment') &&
+      !(home.propertyType === 'house' && home.concerns.includes('access-control')) &&
       home.concerns.includes('entry-monitoring') &&
       home.internet === 'yes' &&
       home.hasMains &&
       calc.kind === 'doorbell' &&
-      bundle.law.some((law) => law.includes('Μπροστά από την πόρτα του διαμερίσματος')),
+      bundle.law.some((law) => law.includes('Μπροστά από την πόρτα του διαμερίσματος')) ===
+        (home.propertyType === 'apartment'),
   ],
   [
     '# UPS για το router ‹# W›: ο συναγερμός ειδοποιεί και από το ίντερνετ περίπου # (λεπτό|λεπτά) χωρίς ρεύμα, όσο δουλεύει η γραμμή του παρόχου.',

@@ -24,7 +24,8 @@ export function PlanOfSystem({ plan: text }: { plan: string }) {
           )}
         </FloorPlan>
         <figcaption className="mt-2 text-sm text-text-3">
-          Σχηματική κάτοψη: εμβαδόν και συσκευές είναι της πρότασης, πλήθος και διάταξη των χώρων υπόθεση.
+          Σχηματική κάτοψη σε ένα επίπεδο, και όπου ο χώρος έχει περισσότερα: οι συσκευές είναι της πρότασης,
+          πλήθος και διάταξη των χώρων υπόθεση.
         </figcaption>
       </figure>
       <ViewLimits plan={plan} />

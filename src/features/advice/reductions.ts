@@ -1,0 +1,49 @@
+// An alarm with fewer pieces of some parts.
+import type { Alarm } from './alarm.ts';
+import type { RuleId } from './rules.ts';
+import { withinInputs, type System } from './system.ts';
+
+const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
+
+/** The parts of which a smaller system may have fewer. */
+const reducible = {
+  contacts: 'ALM-CONTACT',
+  motion: 'ALM-MOTION',
+  smoke: 'FIRE-SMOKE',
+  remotes: 'ALM-REMOTE',
+  keypads: 'ALM-KEYPAD',
+  outdoor: 'ALM-SIREN-OUT',
+  indoor: 'ALM-SIREN-IN',
+  floods: 'EXT-FLOOD',
+  sirensIn: 'ALM-SIREN-IN',
+  sirensOut: 'ALM-SIREN-OUT',
+  curtains: 'ALM-CURTAIN',
+  glass: 'ALM-GLASS',
+  comm: 'ALM-COMM',
+} as const satisfies Record<string, RuleId>;
+export type Place = keyof typeof reducible;
+type Places = Record<Place, number>;
+
+/** Thousands of reductions of one alarm ask for the same places. */
+const placesIn = new WeakMap<Alarm, Places>();
+export function placesOf(alarm: Alarm): Places {
+  const known = placesIn.get(alarm);
+  if (known) return known;
+  const indices = Object.entries(reducible).map(([place, ruleId]) => [place, indexOf(alarm, ruleId)]);
+  const places = Object.fromEntries(indices) as Places;
+  placesIn.set(alarm, places);
+  return places;
+}
+export type Counts = Partial<Record<Place, number>>;
+
+/** A core with so many pieces of some parts. */
+export function reduced(core: System, counts: Counts): System {
+  if (!core.alarm) return core;
+  const quantities = [...core.quantities];
+  const places = placesOf(core.alarm);
+  for (const [place, count] of Object.entries(counts)) {
+    const at = places[place as Place];
+    if (at >= 0) quantities[at] = count;
+  }
+  return withinInputs({ ...core, quantities });
+}
