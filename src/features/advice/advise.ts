@@ -6,7 +6,7 @@ import { asksForCameras } from './cameras.ts';
 import { concessions } from './concessions.ts';
 import { canInstallAlone } from './own-hands.ts';
 import { linesOf, totalsOf } from './lines.ts';
-import { askedNeeds, lifeNeeds } from './modules.ts';
+import { askedNeeds, lifeNeeds, supposedNeeds } from './modules.ts';
 import { catalogueOf, pick, type Catalogue, type Need } from './pick.ts';
 import { gradeNeededOf, homeRisk, riskBandOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
@@ -61,7 +61,7 @@ export function systemsOf(
     alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
   const onPanel =
     alarm && isRoom ? [...(garden ? [garden] : []), ...photoNeed(home, alarm.panel.calc, catalogue)] : [];
-  const asked = [...solos, ...partsOf([...askedNeeds(home), ...onPanel])];
+  const asked = [...solos, ...partsOf([...askedNeeds(home), ...supposedNeeds(home), ...onPanel])];
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;

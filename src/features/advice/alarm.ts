@@ -37,13 +37,14 @@ export type Priced = {
   cents: number;
 };
 
-/** What an alarm costs with these quantities of its parts: with the kit that saves most, if one does. */
+/** What an alarm costs with these quantities of its parts: with the kit that saves most, if one does; of two that cost the same the one that brings more. */
 export function priceOf(
   { parts, offers }: Pick<Alarm, 'parts' | 'offers'>,
   quantities: readonly number[],
   isInstalled: boolean,
 ): Priced {
   let best: Priced | undefined;
+  let most = 0;
   for (const offer of [undefined, ...offers]) {
     let cents = offer ? unitCents(offer.kit, isInstalled) : 0;
     let missing = 0;
@@ -53,8 +54,13 @@ export function priceOf(
       if (item) cents += rest * unitCents(item, isInstalled);
       else missing += rest;
     }
-    if (!best || missing < best.missing || (missing === best.missing && cents < best.cents))
+    const brings = offer ? Object.values(offer.kit.contains ?? {}).reduce((sum, count) => sum + count, 0) : 0;
+    const isCheaper = !best || missing < best.missing || (missing === best.missing && cents < best.cents);
+    const isAsCheap = missing === best?.missing && cents === best.cents;
+    if (isCheaper || (isAsCheap && brings > most)) {
       best = { kit: offer, missing, cents };
+      most = brings;
+    }
   }
   return best ?? { kit: undefined, missing: 0, cents: 0 };
 }

@@ -108,7 +108,7 @@ function bundleOf(
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }
 
-/** What of a home's whole system saves lives and fits a band without an alarm; none where it does not fit either, or nobody asked. */
+/** What of a home's whole system saves lives and fits a band without an alarm, and the lights that were asked beside it; none where it does not fit either, or nobody asked. */
 function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
   const { home, alarm } = system;
   if (!alarm || !needsSmoke(home)) return [];
@@ -117,8 +117,15 @@ function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
   const smoke = need.quantity > 0 ? [{ need, item: pick(catalogue, need) }] : [];
   const solos = [...smoke, ...gas];
   const alone: System = { ...system, alarm: undefined, quantities: [], solos, video: undefined };
-  if (solos.some(({ item }) => !item) || grossCentsOf(alone, catalogue) > capCents) return [];
-  return solos.map(({ need: { ruleId, quantity } }) => ({ name: partName(ruleId, quantity), quantity }));
+  const fits = (one: System) =>
+    one.solos.every(({ item }) => item) && grossCentsOf(one, catalogue) <= capCents;
+  if (!fits(alone)) return [];
+  const lights = system.solos.filter(({ need: { ruleId } }) => ruleId === 'LIGHT-DOOR');
+  const lit: System = { ...alone, solos: [...solos, ...lights] };
+  return (fits(lit) ? lit : alone).solos.map(({ need: { ruleId, quantity } }) => ({
+    name: partName(ruleId, quantity),
+    quantity,
+  }));
 }
 
 const isCamera = (ruleId: RuleId) => ruleId.startsWith('CAM-');

@@ -10,7 +10,7 @@ import type { Camera } from '#features/catalogue/device.ts';
 import { isBusiness, isLetWhole, isLodging, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
-import { isOnSim } from './utilities.ts';
+import { isOnline, isOnSim } from './utilities.ts';
 import { sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
@@ -97,9 +97,13 @@ export const looksInBySim = (home: Home) =>
 const asksForSides = ({ concerns, propertyType }: Home) =>
   concerns.includes('perimeter') && propertyType !== 'apartment';
 
+/** Whether a bell with a camera answers who comes in: of a flat with a line, for whoever wants to see him and no more. */
+export const isSeenByBell = (home: Home) =>
+  home.propertyType === 'apartment' && isOnline(home) && isForEntryAlone(home);
+
 /** Whether the answers ask for cameras. */
 export const asksForCameras = (home: Home) =>
-  home.concerns.includes('entry-monitoring') ||
+  (home.concerns.includes('entry-monitoring') && !isSeenByBell(home)) ||
   asksForSides(home) ||
   wantsToLookIn(home) ||
   (home.priority === 'evidence' &&
@@ -195,18 +199,19 @@ export const isSeenFromInside = (home: Home) =>
   isOnStreet(home) ||
   (isBusiness(home) && (!isOnSim(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
-/** Entrances that no camera of a façade watches, or so many of them; `onSim` of them where each has a contract of its own. */
+/** Entrances that no camera of a façade watches, or so many of them; `onSim` of them where each has a contract of its own, `isPlain` with less of a face than proof asks for. */
 export function entranceTarget(
   home: Home,
   watched: number,
   entrances = Infinity,
   onSim = 1,
+  isPlain = false,
 ): Target | undefined {
   if (home.propertyType === 'apartment' || isLetWhole(home)) return undefined;
   // Each that is not on the place's own network has its own contract: the main entrance is worth one.
   const most = isOnSim(home) ? onSim : entrances;
   const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));
-  const { pixels, name } = entranceClass(home);
+  const { pixels, name } = isPlain ? classes.characterise : entranceClass(home);
   if (mounts === 0) return undefined;
   const isFromInside = isSeenFromInside(home);
   const isAgainstLight = isFromInside && home.floor === 0;
@@ -221,7 +226,7 @@ export function entranceTarget(
     isAgainstLight,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${offlineText(home)}`,
+        `{quantity:είσοδος:είσοδοι}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${isPlain ? ' Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.' : ''}${offlineText(home)}`,
         {
           quantity,
           distance: norms.entranceM,

@@ -1,6 +1,6 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
 import { allPieces, coverageOf, hasAloneSmoke, isHandledAfar, ownLocks } from './coverage.ts';
-import { isHall, isOpenLodging, isResidence, leavesOf } from './premises.ts';
+import { isHall, isOpenLodging, isResidence } from './premises.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
@@ -16,7 +16,7 @@ export function catchesOf(system: System): string[] {
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
 
   const contacts = placed('ALM-CONTACT');
-  const openings = leavesOf(home) + home.windows;
+  const openings = home.doors + home.windows;
   const delayed = isOpenLodging(home)
     ? ', όσο είναι οπλισμένο το τμήμα του. Η είσοδος των πελατών μένει αφοπλισμένη όσο είναι ανοιχτή.'
     : `, στην καθημερινή είσοδο αφού περάσουν ${delays.entryS} s χωρίς να αφοπλίσετε.`;
@@ -35,7 +35,7 @@ export function catchesOf(system: System): string[] {
     shutters,
     `Χτυπά μόλις σηκωθεί ρολό: ${countText(shutters, 'ρολό έχει', 'ρολά έχουν')} επαφή. Όποιο είναι και η καθημερινή είσοδος αφοπλίζεται πρώτα απέξω, ή έχει καθυστέρηση.`,
   );
-  const motion = placed('ALM-MOTION');
+  const motion = placed('ALM-MOTION') + placed('ALM-PHOTO');
   add(
     motion,
     isHall(home)
@@ -46,9 +46,11 @@ export function catchesOf(system: System): string[] {
   add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
   const curtains = placed('ALM-CURTAIN');
   add(curtains, `Χτυπά αν περάσει κάποιος από ${countText(curtains, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}.`);
-  if (isResidence(home) && contacts > 0 && motion > 0)
+  if (isResidence(home) && contacts > 0)
     sentences.push(
-      `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.`,
+      motion > 0
+        ? `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.`
+        : `Οπλίζετε και με όποιον μένει μέσα, άνθρωπο ή ζώο: μέσα δεν ανιχνεύεται κίνηση, και χτυπά μόνο ό,τι έχει ${contacts === 1 ? 'επαφή' : 'επαφές'}${curtains > 0 ? ' ή ανιχνευτή κουρτίνας' : ''}.`,
     );
   if (home.concerns.includes('remote-monitoring') && isHandledAfar(system))
     sentences.push(
@@ -87,7 +89,7 @@ export function catchesOf(system: System): string[] {
   );
   add(
     telling,
-    `${countText(telling, 'κάμερα ειδοποιεί', 'κάμερες ειδοποιούν')} το κινητό όταν ${telling === 1 ? 'δει' : 'δουν'} άνθρωπο.`,
+    `${countText(telling, 'κάμερα ειδοποιεί', 'κάμερες ειδοποιούν')} το κινητό όταν ${telling === 1 ? 'δει' : 'δουν'} άνθρωπο${isResidence(home) ? '' : ', όσο ο χώρος είναι κλειστός'}.`,
   );
   if (video?.afar)
     sentences.push('1 κάμερα με δική της κάρτα SIM δείχνει την κύρια είσοδο από μακριά, όλο τον χρόνο.');

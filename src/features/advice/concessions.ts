@@ -1,19 +1,22 @@
 // What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
-import type { Alarm } from './alarm.ts';
+import type { Alarm, Part } from './alarm.ts';
 import { namesFacades } from './cameras.ts';
 import { mayBeCutOff } from './communicator.ts';
 import { isLeftAlone } from './fire.ts';
 import { canInstallAlone } from './own-hands.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
 import { withKitPieces } from './kit-pieces.ts';
+import { supposedNeeds } from './modules.ts';
+import { barestMotionOf } from './motion.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
-import { grossCentsOf, without, type System } from './system.ts';
+import { atMost, grossCentsOf, without, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { videoOf, type Scope } from './video.ts';
+import { entrancesOf } from './zones.ts';
 
 type Systems = { core: System; balanced: System };
 type Change = (system: System, catalogue: Catalogue) => System;
@@ -55,12 +58,14 @@ const withFewerSmoke: Change = (system) => {
 const hasToCall = (home: Home) =>
   isLeftAlone(home) || (home.concerns.includes('fire-safety') && home.concerns.includes('remote-monitoring'));
 
+const ownHands: ReadonlySet<string> = new Set(['co', 'smoke', 'doorbell']);
+
 /** Whether its owner can put up all of it: nothing is wired. */
 const isForOwner = ({ alarm, home, video, solos }: System) =>
   alarm !== undefined &&
   canInstallAlone(home, alarm) &&
   !video?.recorder &&
-  solos.every(({ item }) => !item || item.calc.kind === 'co' || item.calc.kind === 'smoke');
+  solos.every(({ item }) => !item || ownHands.has(item.calc.kind));
 
 /** Fewer cameras, each beside those before it: the main entrance and the desks are what is asked of most. */
 function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Change {
@@ -72,6 +77,15 @@ function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Change {
     return less.unrecorded === 0 && less.groups.length > 0 ? { ...system, video: less } : system;
   };
 }
+
+const isProofOfDoors = (home: Home) =>
+  home.priority === 'evidence' && entrancesOf(home) > 1 && home.cashDesks <= 1;
+
+/** Detectors that only the rooms of a business ask for, for the proof of another door. */
+const withRoomDetectorsLess: Change = (system) =>
+  isProofOfDoors(system.home) && !isResidence(system.home) && system.video?.groups.length
+    ? atMost(system, 'ALM-MOTION', barestMotionOf(system.home))
+    : system;
 
 /** Whether at home fire was asked for, or something burns there. */
 export const needsSmoke = (home: Home) =>
@@ -86,17 +100,21 @@ const withoutSides = fewerCameras({}, (home) => !namesFacades(home));
 export const ownWork = (system: System): System =>
   isForOwner(system) ? { ...system, isInstalled: false } : system;
 
+/** A monoxide alarm where only most houses of the kind have something that burns. */
+const isSupposedGas = ({ need: { ruleId } }: Part, home: Home) =>
+  ruleId === 'FIRE-CO' && supposedNeeds(home).length > 0;
+
+const withoutSolos =
+  (isLess: (part: Part, home: Home) => boolean): Change =>
+  (system) => ({ ...system, solos: system.solos.filter((part) => !isLess(part, system.home)) });
+
 /** One after the other, each beside those before it, until it fits. None of them takes from the risk. */
 const steps: readonly Step[] = [
-  {
-    takes: 'unasked',
-    change: (system) => ({
-      ...system,
-      solos: system.solos.filter(({ need }) => need.ruleId !== 'ALM-PHOTO'),
-    }),
-  },
   // Two desks of a counter in one picture.
   { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
+  // All doors in less detail before one of them in none.
+  { change: fewerCameras({ isPlain: true }, isProofOfDoors) },
+  { takes: 'quality', change: withRoomDetectorsLess },
   { change: fewerCameras({ entrances: 1 }, (home) => home.hasVisitors) },
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
@@ -117,6 +135,8 @@ const steps: readonly Step[] = [
         : system,
   },
   { takes: 'unasked', change: (system) => without(system, ['EXT-FLOOD']) },
+  { takes: 'unasked', change: withoutSolos(({ need }) => need.ruleId === 'ALM-PHOTO') },
+  { takes: 'unasked', change: withoutSolos(isSupposedGas) },
   {
     change: (system, catalogue) => (hasToCall(system.home) ? system : withAloneSmoke(system, catalogue)),
   },
@@ -177,6 +197,10 @@ export function withMinorParts(
   const spare = Math.max(0, (asked.quantities[smoke] ?? 0) - asked.home.floors);
   for (let less = 0; less <= spare && !keepPieces('FIRE-SMOKE', less);) less += 1;
   keep({ ...kept, alarm: asked.alarm });
+  for (const part of asked.solos.filter(
+    (one) => isSupposedGas(one, asked.home) || one.need.ruleId === 'ALM-PHOTO',
+  ))
+    if (!kept.solos.includes(part)) keep({ ...kept, solos: [...kept.solos, part] });
   for (const ruleId of ['ALM-COMM', 'ALM-KEYPAD', 'ALM-REMOTE', 'EXT-FLOOD'] as const) keepPieces(ruleId, 0);
   return kept;
 }

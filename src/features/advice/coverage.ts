@@ -5,7 +5,7 @@ import { spareDeskCameras } from './inside-cameras.ts';
 import { lightNeed } from './modules.ts';
 import { motionOf } from './motion.ts';
 import type { Coverage } from './risk.ts';
-import { leavesOf } from './premises.ts';
+
 import { norms, rules, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 
@@ -81,8 +81,7 @@ export type WaysIn = { doors: number; windows: number; shutters: number; panes: 
 
 /** Every door, window, shutter and room with large panes counts, also where what was chosen leaves it bare. */
 export function waysIn(system: System): WaysIn {
-  const { windows, shutters, glazedRooms: panes } = system.home;
-  const doors = leavesOf(system.home);
+  const { doors, windows, shutters, glazedRooms: panes } = system.home;
   const noticed =
     placedPieces(system, 'ALM-CONTACT') +
     placedPieces(system, 'ALM-SHUTTER') +

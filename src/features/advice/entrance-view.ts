@@ -2,9 +2,9 @@
 import { hasStation } from './access.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { withKitPieces } from './kit-pieces.ts';
-import { barestMotionOf, openMotionOf } from './motion.ts';
+import { barestMotionOf } from './motion.ts';
 import type { Catalogue } from './pick.ts';
-import { isHall, isResidence, leavesOf } from './premises.ts';
+import { isHall, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { camerasLeft } from './sim-plans.ts';
@@ -16,8 +16,8 @@ import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 const views: readonly Scope[] = [{}, { entrances: 1 }, { entrances: 1, noDesks: true }];
 
 /**
- * The same alarm with less of what nobody asked for. A hall gives up what was only supposed of it, a second siren before the one
- * outside, and a window or two before which detectors hang; a smaller place a detector that its rooms ask for, and what a telephone or a kit's remote does.
+ * The same alarm with less of what nobody asked for. A hall gives up a second siren before the one
+ * outside, and windows before which detectors hang; a smaller place a detector that its rooms ask for, and what a telephone or a kit's remote does.
  */
 function lessOf(bare: System): System[] {
   const { home, alarm, quantities } = bare;
@@ -35,10 +35,9 @@ function lessOf(bare: System): System[] {
   }
   const at = alarm?.parts.findIndex(({ need }) => need.ruleId === 'ALM-CONTACT') ?? -1;
   const contacts = quantities[at] ?? 0;
-  const open = atMost(bare, 'ALM-MOTION', openMotionOf(home));
-  const quiet = atMost(open, 'ALM-SIREN-IN', 1);
-  const windows = [0, 1, 2].filter((less) => contacts - less >= leavesOf(home));
-  return [bare, open, quiet, without(quiet, ['ALM-SIREN-OUT'])].flatMap((system) =>
+  const quiet = atMost(bare, 'ALM-SIREN-IN', 1);
+  const windows = Array.from({ length: Math.max(1, contacts - home.doors + 1) }, (_, less) => less);
+  return [bare, quiet, without(quiet, ['ALM-SIREN-OUT'])].flatMap((system) =>
     windows.map((less) => withinInputs(atMost(system, 'ALM-CONTACT', contacts - less))),
   );
 }

@@ -55,6 +55,14 @@ const preferred = (one: Rated, other: Rated) =>
   other.comfort - one.comfort ||
   one.grossCents - other.grossCents;
 
+/** For no more money as many pieces that detect, and one more to handle them by: a kit is worth a little less protection. */
+const isThriftier = (best: Rated) => (other: Rated) =>
+  other.grossCents <= best.grossCents &&
+  other.pieces >= best.pieces &&
+  other.comfort > best.comfort &&
+  other.protection >= best.protection - thriftShare;
+const thriftShare = 0.1;
+
 type Found = { best: Rated | undefined; cheapest: Rated | undefined };
 
 /**
@@ -68,6 +76,7 @@ function searched(
 ): Found {
   const isWhole = fewestMotion === wholeMotion;
   const found: Found = { best: undefined, cheapest: undefined };
+  const all: Rated[] = [];
   for (const core of cores) {
     const { alarm, home, quantities } = core;
     if (!alarm) continue;
@@ -92,10 +101,12 @@ function searched(
         else tooMany = middle;
       }
       const rated = rate(reduced(core, { contacts: fitting, motion }), catalogue);
+      all.push(rated);
       if (!found.best || preferred(rated, found.best) < 0) found.best = rated;
     }
   }
-  return found;
+  const { best } = found;
+  return best ? { ...found, best: all.filter(isThriftier(best)).toSorted(preferred)[0] ?? best } : found;
 }
 
 /**
@@ -226,6 +237,9 @@ function withRoom(
   }, found);
 }
 
+/** So much of the least sum may go into what protects more. */
+const spareShare = 1.05;
+
 /**
  * The most protecting reduction within the budget; if none fits, what a home can do without in every band, and else the
  * cheapest of all. No larger band protects less than a smaller one.
@@ -248,10 +262,17 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   const least = leastOf(core, alarm, catalogue, capCents);
   if (least && protects(least)) return least;
   if (below && grossCentsOf(below, catalogue) <= capCents) return below;
-  // Beyond its band a home has nothing that nobody asked for, but for water that would run for months.
+  // Beyond its band a home has nothing that nobody asked for, but for water that would run for months, and is armed by a remote.
   const { home, quantities } = core;
   const floods = home.emptyFor === 'months' ? (quantities[placesOf(alarm).floods] ?? 0) : 0;
-  const lean = isResidence(home) ? withoutUnasked(core, alarm, true, true).at(-1) : undefined;
-  const ofLean = lean ? waysOf(reduced(lean, { floods }), alarm) : [];
-  return (searched(ofLean, catalogue, capCents).cheapest ?? cheapest)?.system ?? core;
+  const lean = isResidence(home) ? withoutUnasked(core, alarm, true, false).at(-1) : undefined;
+  const bare = lean && reduced(lean, { floods });
+  const hasRemote = (quantities[placesOf(alarm).remotes] ?? 0) > 0;
+  const ofLean = bare ? [bare, ...(hasRemote ? [reduced(bare, { keypads: 0 })] : [])] : [];
+  const leanWays = ofLean.flatMap((one) => waysOf(one, alarm));
+  const smallest = searched(leanWays, catalogue, capCents).cheapest;
+  if (!smallest) return cheapest?.system ?? core;
+  // A little more may buy a kit that brings more.
+  const cap = Math.floor(smallest.grossCents * spareShare);
+  return (searched(leanWays, catalogue, cap).best ?? smallest).system;
 }

@@ -1,6 +1,6 @@
 // Where cameras hang inside: the reference, C.3, as far as the law lets them.
 import { densityAt, densityClasses as classes } from '#features/catalogue/field-of-view.ts';
-import { facadeTargets, isSeenFromInside, round, type Target } from './cameras.ts';
+import { facadeTargets, isSeenByBell, isSeenFromInside, round, type Target } from './cameras.ts';
 import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
 import { andText, reasonOf } from './text.ts';
@@ -80,6 +80,7 @@ export function insideTargets(home: Home, perCamera = 1): Target[] {
         reasonOf(sentence(quantity), { area: areaM2, areaPerCamera, quantity, ...(reach > 0 && { pixels }) }),
     };
   };
+  if (isSeenByBell(home)) return [];
   if (type === 'apartment')
     return [
       room(

@@ -82,10 +82,10 @@ function certificateFact({ isInstalled }: System, lines: readonly Line[], catalo
     held: silent.length === 0 && isInstalled,
     text:
       (silent.length === 0
-        ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού.`
+        ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού που ${graded.size === 1 ? 'έχει' : 'έχουν'} βαθμό.`
         : stating === 0
-          ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.'
-          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`) +
+          ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού που έχει βαθμό.'
+          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού που έχουν βαθμό. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`) +
       (isInstalled ? '' : uncertified),
   };
 }
@@ -106,7 +106,7 @@ export function insurerOf(system: System, lines: readonly Line[], catalogue: Cat
     {
       id: 'grade',
       label: 'Βαθμός ασφάλειας',
-      held: grade !== undefined && grade >= needed && system.isInstalled,
+      held: grade !== undefined && grade >= needed,
       text:
         grade === undefined
           ? 'Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.'

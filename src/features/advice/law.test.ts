@@ -16,7 +16,7 @@ const lawFor = (answers: Partial<Answers>, finer: Finer = {}, turns?: boolean | 
 };
 
 it('says of cameras that a motor turns how many they are, and what their limit keeps out', () => {
-  expect(lawFor({ propertyType: 'apartment' }, { areaM2: 70 })).toContain(
+  expect(lawFor({ propertyType: 'apartment', priority: 'evidence' }, { areaM2: 70 })).toContain(
     '1 κάμερα στρέφεται με κινητήρα, με κλειδωμένο όριο στροφής: ποτέ ως τον δρόμο, τον γείτονα ή κοινόχρηστο χώρο.',
   );
   const practice: Finer = { placeKind: 'practice', cashDesks: 1 };

@@ -151,11 +151,13 @@ describe('a flat that asked to see who comes', () => {
       { areaM2: 85, floor: 0, ...finer },
     );
 
-  it('has a bell with a camera in the complete system, named beside the balanced one, with the law of its landing', () => {
-    const [, balanced, complete] = flat({});
-    expect(pieces(complete, 'DOOR-BELL')).toBe(1);
-    expect(complete.law.join(' ')).toContain('Μπροστά από την πόρτα του διαμερίσματος');
-    expect(balanced.leftOut.map(({ name }) => name)).toContain('κουδούνι με κάμερα');
+  it('has a bell with a camera and none inside, with the law of its landing; for proof one inside, and the bell beside it', () => {
+    const [, balanced] = flat({});
+    expect([pieces(balanced, 'DOOR-BELL'), pieces(balanced, 'CAM-ROOM')]).toEqual([1, 0]);
+    expect(balanced.law.join(' ')).toContain('Μπροστά από την πόρτα του διαμερίσματος');
+    const [, proof] = flat({}, { priority: 'evidence' });
+    expect([pieces(proof, 'DOOR-BELL'), pieces(proof, 'CAM-ROOM')]).toEqual([0, 1]);
+    expect(proof.leftOut.map(({ name }) => name)).toContain('κουδούνι με κάμερα');
   });
 
   it('has one at the door of a house too, unless it has a station or stands on the street', () => {

@@ -1,5 +1,6 @@
 // What stands in addition to the alarm and the cameras: gas, light, what opens doors, and the extras of the complete system.
 import { glassOf } from './animals.ts';
+import { isSeenByBell } from './cameras.ts';
 import { accessNeeds } from './access.ts';
 import type { Need } from './pick.ts';
 import type { Measure } from './risk.ts';
@@ -9,7 +10,7 @@ import { floodReason, floodsIn, floodsOf } from './smoke.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { joins, type AlarmFrame } from './frame.ts';
-import { isHall, isLodging, isOnStreet, isResidence, leavesOf } from './premises.ts';
+import { isHall, isLodging, isOnStreet, isResidence } from './premises.ts';
 import { isOnline } from './utilities.ts';
 import { entrancesOf } from './zones.ts';
 
@@ -39,7 +40,8 @@ const hasLitEntrance = (home: Home) =>
 
 /** A light for each door and shutter of a hall; where some exist, for the doors: goods come in by the shutters, and are lit first. */
 const hallLights = (home: Home, accepts: Need['accepts']) => {
-  const doors = leavesOf(home);
+  // One in front of a door that was counted needs no light of its own.
+  const doors = home.assumed.includes('shutters') ? home.doors : Math.max(1, home.doors - home.shutters);
   return home.existing.includes('lights')
     ? simple(
         'LIGHT-DOOR',
@@ -142,11 +144,24 @@ export const lifeNeeds = (home: Home): Need[] =>
     ? [gasNeed(home)]
     : [];
 
+/** What would save lives where something burns, as in most houses, and nobody told: it gives way where its band is small. */
+export const supposedNeeds = (home: Home): Need[] =>
+  isResidence(home) && home.combustionRooms > 0 && lifeNeeds(home).length === 0 ? [gasNeed(home)] : [];
+
+const bellNeed = (home: Home) =>
+  simple(
+    'DOOR-BELL',
+    1,
+    ['doorbell'],
+    `{quantity:κουδούνι:κουδούνια} με κάμερα στην ${home.propertyType === 'house' ? 'εξώπορτα' : 'πόρτα του διαμερίσματος'}: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.`,
+  );
+
 function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const needs = lifeNeeds(home);
   if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment')) needs.push(lightNeed(home));
+  if (isSeenByBell(home)) needs.push(bellNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
   return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);
@@ -168,20 +183,15 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     ({ calc }) =>
       'isStandalone' in calc && panel !== undefined && joins(calc, panel) && accepts(calc.kind, calc.petKg);
   const extras: Extra[] = [];
-  // The camera inside a flat shows nobody before the door opens, and to those along a house nobody speaks.
-  if (isResidence(home) && home.concerns.includes('entry-monitoring') && isOnline(home) && hasBellDoor(home))
-    extras.push({
-      needs: [
-        simple(
-          'DOOR-BELL',
-          1,
-          ['doorbell'],
-          `{quantity:κουδούνι:κουδούνια} με κάμερα στην ${home.propertyType === 'house' ? 'εξώπορτα' : 'πόρτα του διαμερίσματος'}: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.`,
-        ),
-      ],
-      points: 4,
-      isPreferred: priority !== 'evidence',
-    });
+  // A camera inside a flat shows nobody before the door opens, and to those along a house nobody speaks.
+  if (
+    isResidence(home) &&
+    home.concerns.includes('entry-monitoring') &&
+    isOnline(home) &&
+    !isSeenByBell(home) &&
+    hasBellDoor(home)
+  )
+    extras.push({ needs: [bellNeed(home)], points: 4, isPreferred: priority !== 'evidence' });
   // A light on a pavement comes on for everybody who passes.
   if (
     !home.concerns.includes('lighting') &&
@@ -197,12 +207,6 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
       points: 0,
       isPreferred: priority === 'prevention',
     });
-  if (
-    !home.concerns.includes('fire-safety') &&
-    home.assumed.includes('combustionRooms') &&
-    home.combustionRooms > 0
-  )
-    extras.push({ needs: [gasNeed(home)], points: 3, isPreferred: priority === 'detection' });
   if (panel && floodsIn(home) > floodsOf(home))
     extras.push({
       needs: [

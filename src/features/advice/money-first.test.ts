@@ -218,7 +218,7 @@ describe('an old couple’s flat on the smallest budget', () => {
     );
     expect(essential.isWithinBudget).toBe(false);
     expect(essential.why).toContain(
-      'μόνο όσα χτυπούν επί τόπου: 2 ανιχνευτές καπνού, 1 ανιχνευτής μονοξειδίου',
+      'μόνο όσα δουλεύουν μόνα τους: 2 ανιχνευτές καπνού, 1 ανιχνευτής μονοξειδίου',
     );
   });
 });

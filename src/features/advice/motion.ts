@@ -6,28 +6,25 @@ import type { Home } from './types.ts';
 
 type Plan = {
   count: number;
-  by: 'area' | 'aisles' | 'rooms' | 'floors' | 'lodging' | 'common' | 'closing' | 'most';
+  by: 'area' | 'least' | 'rooms' | 'floors' | 'lodging' | 'common' | 'closing' | 'most';
 };
 
 /** Whether detectors of the usual range see too little of it. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > norms.largeHallM2;
 
-/** Square metres that one detector watches: of a hall less up to the number that sees the ends of its aisles, more beyond it. */
-function perOf(home: Home): number {
-  if (!isHall(home)) return norms.motionAreaM2;
-  return Math.ceil(home.areaM2 / norms.motionHallAreaM2) <= norms.aisleMotion
-    ? norms.motionHallAreaM2
-    : norms.motionOpenAreaM2;
-}
+/** Square metres that one detector watches: of a large hall more, where those that see farther hang. */
+const perOf = (home: Home) =>
+  isLargeHall(home) ? norms.motionOpenAreaM2 : isHall(home) ? norms.motionHallAreaM2 : norms.motionAreaM2;
+
+/** As many as the largest of the small halls has, on each floor. */
+const leastIn = ({ floors }: Home) => floors * Math.ceil(norms.largeHallM2 / norms.motionHallAreaM2);
 
 const byAreaOf = (home: Home) =>
-  Math.max(Math.ceil(home.areaM2 / perOf(home)), hasAisles(home) ? norms.aisleMotion : 0);
+  Math.max(Math.ceil(home.areaM2 / perOf(home)), isLargeHall(home) ? leastIn(home) : 0);
 
-/** Whether a hall is too large for as many as see its ends, and too small for more. */
-const hasAisles = (home: Home) =>
-  isHall(home) &&
-  perOf(home) === norms.motionOpenAreaM2 &&
-  Math.ceil(home.areaM2 / norms.motionOpenAreaM2) < norms.aisleMotion;
+/** Whether a large hall has more than its area asks for. */
+const hasLeast = (home: Home) =>
+  isLargeHall(home) && Math.ceil(home.areaM2 / norms.motionOpenAreaM2) < leastIn(home);
 
 /** A hall whose rooms were told has an office or a store beside it, with a way in of its own. */
 const besideHall = (home: Home) =>
@@ -61,7 +58,7 @@ function planOf(home: Home): Plan {
   const count = Math.max(byArea, byRooms, byFloors);
   const most = floors * norms.mostMotionOnFloor;
   if (!isHall(home) && count > most) return { count: most, by: 'most' };
-  if (hasAisles(home)) return { count, by: 'aisles' };
+  if (hasLeast(home)) return { count, by: 'least' };
   return { count, by: count === byArea ? 'area' : count === byRooms ? 'rooms' : 'floors' };
 }
 
@@ -74,10 +71,6 @@ export const wholeMotion = (home: Home, asked: number) =>
 /** As many of them as a business without its rooms told would have. */
 export const barestMotionOf = (home: Home): number =>
   Math.min(motionOf(home), Math.max(byAreaOf(home) + besideHall(home), home.floors));
-
-/** As many of them as a hall would have without the aisles that were supposed. */
-export const openMotionOf = (home: Home): number =>
-  Math.min(motionOf(home), Math.ceil(home.areaM2 / perOf(home)) + besideHall(home));
 
 /** Where the first hangs, and the others. */
 const places: Readonly<Record<'home' | 'shop' | 'food' | 'office' | 'practice', readonly [string, string]>> =
@@ -149,7 +142,7 @@ export function motionReason(home: Home, quantity: number) {
   const beside = besideHall(home) > 0 ? ' και ένας στον χώρο δίπλα, όπως το γραφείο' : '';
   const sentences = {
     area: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας ανά {per} m²${beside}.${isHall(home) ? hallPlaces : ''}`,
-    aisles: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, στα άκρα των διαδρόμων${beside}. Διαδρόμους με ράφια υποθέσαμε: χωρίς αυτούς αρκούν {bare}.${hallPlaces}`,
+    least: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, όσοι σε αίθουσα {large} m²${floors > 1 ? ' ανά όροφο' : ''}${beside}.${hallPlaces}`,
     floors: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, ένας σε κάθε όροφο.`,
     most: `Χώρος {area} m²${onFloors}: {quantity:ανιχνευτής:ανιχνευτές} κίνησης, έως {most} σε κάθε όροφο, εκεί απ’ όπου περνά όποιος κινείται μέσα.`,
     rooms:
@@ -165,7 +158,7 @@ export function motionReason(home: Home, quantity: number) {
     ...(by !== 'lodging' && by !== 'closing' && { area: areaM2 }),
     ...(by === 'rooms' ? { rooms } : by !== 'closing' && (floors > 1 || by === 'lodging') && { floors }),
     ...(by === 'area' && { per: perOf(home) }),
-    ...(by === 'aisles' && { bare: Math.ceil(areaM2 / perOf(home)) + besideHall(home) }),
+    ...(by === 'least' && { large: norms.largeHallM2 }),
     ...(by === 'common' && { per: norms.lodgingMotionAreaM2 }),
     ...((by === 'most' || by === 'common') && { most: norms.mostMotionOnFloor }),
     ...pet,
@@ -186,7 +179,7 @@ export function motionSum(home: Home) {
 function uncappedSum(home: Home) {
   const { rooms, floors, assumed } = home;
   const perArea = `⌈${numberText(home.areaM2)} / ${perOf(home)}⌉`;
-  const byArea = `${hasAisles(home) ? `max(${norms.aisleMotion}; ${perArea})` : perArea}${besideHall(home) > 0 ? ' + 1' : ''}`;
+  const byArea = `${hasLeast(home) ? `max(${leastIn(home)}; ${perArea})` : perArea}${besideHall(home) > 0 ? ' + 1' : ''}`;
   if (isOpenLodging(home)) return { formula: 'ό,τι κλειδώνει το βράδυ', numbers: `${norms.lodgingMotion}` };
   if (isLodging(home))
     return {
@@ -195,7 +188,7 @@ function uncappedSum(home: Home) {
     };
   const terms = [
     {
-      formula: `${hasAisles(home) ? `το μεγαλύτερο από ${norms.aisleMotion} άκρα διαδρόμων και ` : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,
+      formula: `${hasLeast(home) ? `το μεγαλύτερο από ${leastIn(home)} και ` : ''}⌈επιφάνεια / m² ανά ανιχνευτή⌉${besideHall(home) > 0 ? ' + χώρος δίπλα' : ''}`,
       numbers: byArea,
     },
     ...(assumed.includes('rooms') || isHall(home)

@@ -26,7 +26,10 @@ describe('what is good to know of a system', () => {
   });
 
   it('is the size of the card on which cameras without a recorder write', () => {
-    const flat = balancedOf({ propertyType: 'apartment', concerns: ['entry-monitoring'] }, { daysKept: 15 });
+    const flat = balancedOf(
+      { propertyType: 'apartment', concerns: ['entry-monitoring'], priority: 'evidence' },
+      { daysKept: 15 },
+    );
     // 3.3 Mbps · 10.8 GB · 15 days · 35 % of the time · 1.1 are 206 GB.
     expect(flat.notes.join(' ')).toContain('θέλει 256 GB για 15 ημέρες');
     expect(notesOf({ concerns: ['entry-monitoring'] })).not.toContain('microSD');
@@ -48,7 +51,7 @@ describe('what is good to know of a system', () => {
       return adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items).bundles[1];
     };
     const flat: [Partial<Answers>, Finer] = [
-      { propertyType: 'apartment', concerns: ['entry-monitoring'] },
+      { propertyType: 'apartment', concerns: ['entry-monitoring'], priority: 'evidence' },
       { areaM2: 180, daysKept: 15 },
     ];
     // 64 GB of 13.7 GB a day.

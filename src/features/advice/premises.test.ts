@@ -230,7 +230,7 @@ describe.each(['workshop', 'store'] as const)('a %s', (placeKind) => {
 
   it('is a hall as a warehouse is, and is seen by somebody first', () => {
     const pieces = piecesOf(advice);
-    expect(pieces.get('ALM-MOTION')).toBe(6);
+    expect(pieces.get('ALM-MOTION')).toBe(5);
     expect(pieces.get('ALM-SIREN-IN')).toBe(2);
     expect(pieces.has('FIRE-SMOKE')).toBe(false);
     expect(advice.bundles[1].uncovered.join(' ')).toContain('μελέτη πυροπροστασίας');

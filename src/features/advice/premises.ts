@@ -54,14 +54,8 @@ export const isOnStreet = ({ propertyType, location, yardM, assumed }: Home) =>
   (location === 'urban' || location === 'suburban') &&
   (propertyType === 'business' || !assumed.includes('yardM'));
 
-/** Doors that are no roller of a hall: a roller that was told there is a way in of its own, without a leaf behind it; one door is none. */
-export const leavesOf = (home: Home) =>
-  isHall(home) && !home.assumed.includes('shutters')
-    ? home.doors - Math.min(home.shutters, home.doors - 1)
-    : home.doors;
-
 /** Doors and windows that have a contact: none of a guest's room, unless it is closed for months with the rest. */
 export const contactedOf = (home: Home) =>
   isOpenLodging(home)
     ? { doors: home.doors - home.balconyDoors, windows: 0 }
-    : { doors: leavesOf(home), windows: home.windows };
+    : { doors: home.doors, windows: home.windows };

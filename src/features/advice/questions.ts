@@ -1,4 +1,5 @@
 // What has to be known before a system is signed, and only somebody who sees the place can answer.
+import { askedNeeds } from './modules.ts';
 import { asksForCameras } from './cameras.ts';
 import { allPieces, joinedDevices, ownLocks, placedPieces, reportsByMobile } from './coverage.ts';
 import { oldRecorderOf } from './old-cameras.ts';
@@ -152,7 +153,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       has('ACC-READER'),
-      `Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; ${cards === 1 ? 'Υπολογίστηκε' : 'Υπολογίστηκαν'} ${numberText(cards)}: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί, και έξοδος διαφυγής μένει χωρίς.`,
+      `Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; ${cards === 1 ? 'Υπολογίστηκε' : 'Υπολογίστηκαν'} ${numberText(cards)}: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί${entrancesOf(home) > cards ? ', και έξοδος διαφυγής μένει χωρίς' : ''}.`,
     ],
     [
       !isResidence(home) &&
@@ -171,6 +172,8 @@ export function questionsOf(system: System): string[] {
           : home.concerns.includes('access-control') && home.placeKind === 'office' && isReceiving(home)) &&
         // Of whoever has a lock of his own it is asked with the bell that stays.
         !(isReceiving(home) && ownLocks(system) > 0) &&
+        !has('DOOR-BELL') &&
+        !askedNeeds(home).some(({ ruleId }) => ruleId === 'ACC-INTERCOM') &&
         !has('ACC-INTERCOM'),
       'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     ],

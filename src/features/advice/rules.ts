@@ -206,8 +206,7 @@ export const norms = {
   motionAreaM2: 55,
   /** A hall without inner walls uses most of the sector of a detector of 12 m, which is 113 m²: racks hide the rest. */
   motionHallAreaM2: 80,
-  /** As many see the ends of the aisles of a larger hall, and beyond them one for more, with 15 m. */
-  aisleMotion: 8,
+  /** Of a larger hall, with those that see 15 m. How many its aisles take is seen on the spot. */
   motionOpenAreaM2: 150,
   /** A floor of a hall that is larger has detectors that see farther along its aisles. */
   largeHallM2: 300,

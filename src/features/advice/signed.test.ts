@@ -64,13 +64,14 @@ describe('a risk at the bound of grade 3', () => {
 });
 
 describe('how many there are', () => {
-  it('is in a hall a detector for 80 m², eight along the aisles of a larger one, and one for what is beside it', () => {
+  it('is in a hall a detector for 80 m², in a larger one for 150 m² and no fewer, and one for what is beside it', () => {
     const hall = { propertyType: 'warehouse' } as const;
     const motion = (rooms: number) =>
       piecesByRule(balancedOf(hall, { areaM2: 700, rooms })).get('ALM-MOTION');
-    expect([motion(1), motion(3)]).toEqual([8, 9]);
+    expect([motion(1), motion(3)]).toEqual([5, 6]);
+    expect(piecesByRule(balancedOf(hall, { areaM2: 310, rooms: 1 })).get('ALM-MOTION')).toBe(4);
     expect(reasonOf('ALM-MOTION', hall, { areaM2: 700, rooms: 3 })).toMatch(
-      /χωρίς αυτούς αρκούν 6\..*όχι στην οροφή/,
+      /ένας ανά 150 m² και ένας στον χώρο δίπλα.*όχι στην οροφή/,
     );
     expect(balancedOf(hall, { areaM2: 700 }).catches.join(' ')).toContain('πίσω από ράφια');
   });
@@ -235,7 +236,11 @@ describe('what a sentence promises', () => {
     const flat = (areaM2: number) =>
       reasonOf(
         'CAM-ROOM',
-        { propertyType: 'apartment', concerns: ['alarm', 'entry-monitoring', 'remote-monitoring'] },
+        {
+          propertyType: 'apartment',
+          concerns: ['alarm', 'entry-monitoring', 'remote-monitoring'],
+          priority: 'evidence',
+        },
         { areaM2, doors: 2, balconyDoors: 1 },
       );
     expect(flat(85)).toMatch(/1 κάμερα μέσα, προς την είσοδο \(.* πόρτες άλλων μένουν έξω από το πλάνο/);

@@ -3,7 +3,7 @@ import { isClearOf, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBooth, isBusiness, isHall, isLodging, isReceiving, isResidence, leavesOf } from './premises.ts';
+import { isBooth, isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
@@ -11,6 +11,13 @@ import type { Home } from './types.ts';
 /** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after weeks. */
 const isUnseen = (home: Home) =>
   isLodging(home) || (isBusiness(home) && home.placeKind === 'food') || home.emptyFor !== 'hours';
+
+/** Whether water that is left on at night runs through somebody's work, or down to who is below. */
+const isBySink = (home: Home) =>
+  isBusiness(home) && (home.floor > 0 || home.placeKind === 'practice' || home.placeKind === 'food');
+
+/** Whether the visitor wrote of an old alarm. */
+const isOldAlarmTold = ({ said }: Home) => /(παλι|παλαι)\S*\s+(\S+\s+){0,2}συναγερμ/iu.test(said);
 
 /** The questions of a place and what stands in it; none of what it has not. */
 export function siteQuestions(system: System): [boolean, string][] {
@@ -34,11 +41,11 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Τι καίει σε κάθε χώρο με φλόγα (αέριο, πετρέλαιο, ξύλο), πού βγάζει τα καυσαέρια, και ποια πόρτα τον χωρίζει από όσους κοιμούνται ή δουλεύουν;',
     ],
     [
-      home.combustionRooms === 0 && isUnseen(home) && placed('FIRE-CO') === 0,
+      home.combustionRooms === 0 && (isUnseen(home) || isResidence(home)) && placed('FIRE-CO') === 0,
       'Υπάρχει λέβητας, κουζίνα με αέριο ή τζάκι; Όπου κάτι καίει και κάποιος μένει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.',
     ],
     [
-      home.emptyFor !== 'hours' && placed('EXT-FLOOD') === 0,
+      (home.emptyFor !== 'hours' || isBySink(home)) && placed('EXT-FLOOD') === 0,
       'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
     ],
     [
@@ -93,13 +100,8 @@ export function siteQuestions(system: System): [boolean, string][] {
       placed('ALM-SHUTTER') > 0 &&
         placed('ALM-CONTACT') > 0 &&
         !home.assumed.includes('shutters') &&
-        !home.assumed.includes('doors') &&
-        leavesOf(home) === home.doors,
+        !home.assumed.includes('doors'),
       `${home.shutters === 1 ? 'Είναι το ρολό μπροστά' : `Είναι κάποια από τα ${home.shutters} ρολά μπροστά`} σε πόρτα ή παράθυρο που μετρήσατε; Μετρήθηκαν χωριστά: άνοιγμα που γράφτηκε δύο φορές κρατά μία επαφή, του ρολού αν δεν έχει φύλλο από πίσω, και το ποσό πέφτει.`,
-    ],
-    [
-      hasAlarm && leavesOf(home) < home.doors,
-      `Είναι ρολά ${home.doors - leavesOf(home)} από τις ${home.doors} πόρτες; Έτσι υπολογίστηκαν, χωρίς δεύτερη επαφή: κάθε πόρτα πέρα από τα ρολά παίρνει δική της, που δεν είναι στην πρόταση.`,
     ],
     [
       placed('ALM-SHUTTER') > placed('ALM-INPUT') && alarm?.frame.hasInputs === true,
@@ -145,6 +147,10 @@ export function siteQuestions(system: System): [boolean, string][] {
     [
       hasAlarm && isHall(home),
       'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
+    ],
+    [
+      hasAlarm && isOldAlarmTold(home),
+      'Γιατί δεν δουλεύει ο παλιός συναγερμός ή χτυπούσε άδικα, και ποια καλώδια και συσκευές του μένουν; Ο λόγος, όπως ρεύμα αέρα, ήλιος ή φύλλο που παίζει, βρίσκεται πριν μπουν οι νέες.',
     ],
     [
       !home.hasMains,

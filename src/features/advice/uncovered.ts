@@ -15,7 +15,7 @@ import { countText, noAskedCameras, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilities.ts';
 import { camerasOf, tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
-import { isLetWhole, leavesOf } from './premises.ts';
+import { isLetWhole } from './premises.ts';
 import { asksForAlarm, openingsOf, sharedEntrancesOf } from './zones.ts';
 
 /** Whether what was asked for takes cameras, and not only to look in from afar. */
@@ -45,7 +45,7 @@ export function uncoveredOf(
   const sentences: string[] = [];
   if (alarm) {
     const open = openingsOf(home) - placedPieces(system, 'ALM-CONTACT');
-    const ofRooms = leavesOf(home) + home.windows - openingsOf(home);
+    const ofRooms = home.doors + home.windows - openingsOf(home);
     if (ofRooms > 0)
       sentences.push(
         `${countText(ofRooms, 'άνοιγμα θεωρήθηκε δωματίου πελατών και μένει', 'ανοίγματα θεωρήθηκαν δωματίων πελατών και μένουν')} χωρίς επαφή (μπαλκονόπορτες: ${numberText(home.balconyDoors)}, παράθυρα: ${numberText(home.windows)}). Όποιο είναι υποδοχής, γραφείου ή αποθήκης παίρνει δική του, που δεν είναι στην πρόταση.`,

@@ -182,6 +182,8 @@ export type Scope = {
   noDesks?: boolean;
   /** One of the plans that do without something. */
   isSmaller?: boolean;
+  /** Of proof: entrances with less of a face, where more cameras fit for it. */
+  isPlain?: boolean;
   /** Without cables, whatever was asked. */
   isLoose?: boolean;
   /** Entrances with a camera and a contract of its own. */
@@ -212,6 +214,7 @@ function planOf(
     noDesks = false,
     isLoose = false,
     isSmaller = false,
+    isPlain = false,
     onSim,
   }: Scope,
 ): VideoPlan {
@@ -259,7 +262,7 @@ function planOf(
     sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
       target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
     );
-  const entrance = entranceTarget(home, watched, entrances, onSim);
+  const entrance = entranceTarget(home, watched, entrances, onSim, isPlain && home.priority === 'evidence');
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
   const isOneDoor = own?.quantity === 1 && groups.length === 1;

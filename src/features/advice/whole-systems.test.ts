@@ -44,7 +44,11 @@ describe('the smallest system', () => {
             ? 0
             : Math.min(home.floors, asked('FIRE-SMOKE'))
           : asked('FIRE-SMOKE'),
-        'FIRE-CO': asked('FIRE-CO'),
+        // Where something burns only as a rule, all that was asked may have it.
+        'FIRE-CO':
+          home.concerns.includes('fire-safety') || !home.assumed.includes('combustionRooms')
+            ? asked('FIRE-CO')
+            : 0,
         // At a home the door behind carries a contact of its own.
         'ALM-SHUTTER':
           isResidence(home) || essential.leftOut.some(({ ruleId }) => ruleId === 'ALM-SHUTTER')
@@ -160,10 +164,11 @@ describe('a small budget', () => {
       stockedItems,
     ).bundles[0];
 
-  it('buys contacts before smoke and water alarms that nobody asked for, and says so', () => {
+  it('buys contacts and motion detectors before smoke and water alarms that nobody asked for, and says so', () => {
     const bundle = leastOf(['break-in']);
     expect(bundle.isWithinBudget).toBe(true);
-    expect(piecesByRule(bundle).get('ALM-CONTACT')).toBeGreaterThanOrEqual(3);
+    const pieces = piecesByRule(bundle);
+    expect((pieces.get('ALM-CONTACT') ?? 0) + (pieces.get('ALM-MOTION') ?? 0)).toBeGreaterThanOrEqual(4);
     expect(piecesByRule(bundle).has('FIRE-SMOKE')).toBe(false);
     expect(bundle.uncovered.join(' ')).toContain('στον προϋπολογισμό προηγήθηκαν όσα ζητήσατε');
     expect(bundle.leftOut.map(({ ruleId }) => ruleId)).toEqual(

@@ -58,7 +58,7 @@ export function whyOf(
       alone,
       lifeAlone.length === 0
         ? ''
-        : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
+        : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
     );
   const spared = namesOf(spare);
   if (fit !== 'surely')
@@ -89,10 +89,12 @@ export function whyOf(
     );
   }
   const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
-  // The line of a yard is offered to nobody but who asked for it.
-  const [lines, others] = [true, false].map((isLine) =>
-    namesOf(more.filter(({ ruleId }) => (ruleId === 'EXT-YARD') === isLine)),
-  );
+  // The line of a yard and a bell are offered to nobody but who asked for them.
+  const of = (isOne: (ruleId: LeftOut['ruleId']) => boolean) =>
+    namesOf(more.filter(({ ruleId }) => isOne(ruleId)));
+  const lines = of((ruleId) => ruleId === 'EXT-YARD');
+  const bells = of((ruleId) => ruleId === 'DOOR-BELL');
+  const others = of((ruleId) => ruleId !== 'EXT-YARD' && ruleId !== 'DOOR-BELL');
   const isOver = id === 'complete' && over !== '';
   return told(
     system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
@@ -101,6 +103,7 @@ export function whyOf(
     spared === '' ? '' : `Για να χωρέσει, έμειναν έξω: ${spared}.`,
     id !== 'complete' && more.length > 0 ? `Το πλήρες έχει ακόμη: ${namesOf(more)}.` : '',
     id === 'complete' && lines !== '' ? `Για την περίμετρο που ζητήσατε έχει και: ${lines}.` : '',
+    id === 'complete' && bells !== '' ? `Για την είσοδο που ζητήσατε να βλέπετε έχει και: ${bells}.` : '',
     id === 'complete' && others !== '' ? `Πέρα από όσα ζητήσατε έχει: ${others}.` : '',
   );
 }

@@ -172,15 +172,14 @@ describe('a practice that asked to see who comes', () => {
     return { counts: rules.map((rule) => pieces.get(rule) ?? 0), essential };
   };
 
-  it('has a station and its strike before a card reader and the detector that only its rooms ask for', () => {
-    const { counts, essential } = smallest('monitoring');
-    expect(counts).toEqual([1, 1, 0, 2]);
-    expect(essential.leftOut.map(({ ruleId }) => ruleId)).toEqual(['ALM-MOTION', 'ACC-READER']);
-  });
-
-  it('keeps every detector for whom seeing is not worth most', () => {
-    expect(smallest('detection').counts).toEqual([0, 1, 1, 3]);
-  });
+  it.each(['monitoring', 'detection'] as const)(
+    'has a station and its strike before a card reader and the detector that only its rooms ask for: %s',
+    (priority) => {
+      const { counts, essential } = smallest(priority);
+      expect(counts).toEqual([1, 1, 0, 2]);
+      expect(essential.leftOut.map(({ ruleId }) => ruleId)).toEqual(['ALM-MOTION', 'ACC-READER']);
+    },
+  );
 
   it('has one strike beside the station, and is told of those of the doors with cards', () => {
     const { counts, essential } = smallest('monitoring', { doors: 3, areaM2: 60, rooms: 2 });

@@ -95,6 +95,7 @@ const isAccess = (ruleId: RuleId) => ruleId.startsWith('ACC-');
 /** A door that opens by card, without a station to see who rings. */
 const isCard = (ruleId: RuleId) => ruleId === 'ACC-READER' || ruleId === 'ACC-LOCK';
 const isLight = (ruleId: RuleId) => ruleId === 'LIGHT-DOOR';
+const isBell = (ruleId: RuleId) => ruleId === 'DOOR-BELL';
 const isGarden = (ruleId: RuleId) => ruleId === 'EXT-YARD';
 /** Parts of the alarm that the smallest system may do without, those that are placed together in one list. */
 const alarmGroups: readonly (readonly RuleId[])[] = [['ALM-SHUTTER', 'ALM-INPUT'], ['EXT-YARD']];
@@ -140,8 +141,8 @@ const withSolos =
   };
 
 /**
- * Who is at the door, for whoever asked to see it and has no camera there: a station with its strike, before cards. For whom that is
- * worth most, also in the place of a motion detector that only the number of rooms asks for.
+ * Who is at the door, for whoever asked to see it and has no camera there: a station with its strike, before cards. If
+ * need be in the place of a motion detector that only the number of rooms asks for.
  */
 function withEntry(balanced: System): Addition[] {
   const { home, solos } = balanced;
@@ -159,7 +160,7 @@ function withEntry(balanced: System): Addition[] {
     const next = add(system);
     return next === system ? system : withFewerMotion(next);
   };
-  return home.priority === 'monitoring' ? [add, addFor] : [add];
+  return [add, addFor];
 }
 
 const withFewerMotion: Addition = (system) => ({
@@ -189,7 +190,7 @@ const withSomeLights = ({ home, solos }: System): Addition[] =>
 const additionsOf = (balanced: System): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
   ...withPhoto(balanced),
-  ...[isGarden, isAccess].map(withSolos(balanced)),
+  ...[isGarden, isBell, isAccess].map(withSolos(balanced)),
   ...withEntry(balanced),
   ...[isCard, isLight].map(withSolos(balanced)),
   ...withSomeLights(balanced),

@@ -24,7 +24,16 @@ const adviceFor = (asked: Answers, finer: Finer, items: readonly Item[] = stocke
   adviseOn(homeOf(asked, finer), items);
 
 describe('worked example A: a house of 120 m²', () => {
-  const finer = { areaM2: 120, floor: 0, floors: 1, doors: 2, windows: 6, perimeterM: 48 };
+  // Nothing burns there.
+  const finer = {
+    areaM2: 120,
+    floor: 0,
+    floors: 1,
+    doors: 2,
+    windows: 6,
+    perimeterM: 48,
+    combustionRooms: 0,
+  };
   const advice = adviceFor(answers({}), finer);
   const balanced = advice.bundles[1];
 
@@ -95,7 +104,9 @@ describe('worked example B: a flat of 70 m² on the fourth floor', () => {
     propertyType: 'apartment',
     propertySize: 'small',
     location: 'urban',
-    concerns: ['break-in', 'entry-monitoring'],
+    // The reference has a camera inside: for whoever wants to look in.
+    concerns: ['break-in', 'remote-monitoring'],
+    priority: 'monitoring',
     budget: 'low',
     experience: 'intermediate',
   });

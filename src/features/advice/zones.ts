@@ -39,10 +39,13 @@ export function sharedEntrancesOf(home: Home): number {
   return Math.min(entrancesOf(home), Math.max(1, Math.floor(rooms / norms.roomsPerDoor)));
 }
 
-/** Whether an outdoor siren hangs on a wall of one's own: none of a flat's without a yard, and above the ground floor only to prevent. */
-export const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority }: Home) =>
+/** Whether an outdoor siren hangs on a wall of one's own: of a flat in its yard or on a balcony that somebody reaches, to prevent; of others above the ground floor only to prevent. */
+export const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority, balconyDoors }: Home) =>
   propertyType === 'apartment'
-    ? floor === 0 && yardM > 0 && !assumed.includes('yardM') && priority === 'prevention'
+    ? priority === 'prevention' &&
+      floor <= 1 &&
+      ((balconyDoors > 0 && !assumed.includes('balconyDoors')) ||
+        (floor === 0 && yardM > 0 && !assumed.includes('yardM')))
     : floor <= (priority === 'prevention' ? 1 : 0);
 
 /** The share of openings and rooms that the panel reaches. */

@@ -19,6 +19,12 @@ export const deviceNames: Record<DeviceKind, string> = {
   fog: 'Γεννήτρια ομίχλης',
 };
 
+/** Of a kind that has more than one name, what these rules ask for. */
+export const namesOfRules: Partial<Record<RuleId, string>> = {
+  'ALM-CURTAIN': 'Ανιχνευτής κουρτίνας',
+  'DOOR-BELL': 'Κουδούνι με κάμερα',
+};
+
 /** What a camera is for, in the genitive, where that is not the room that it hangs in. */
 export const cameraNames: Partial<Record<RuleId, string>> = {
   'CAM-ENTRANCE': 'εισόδου',

@@ -1,6 +1,6 @@
 import type { Measured, PlainRoom } from './layout.ts';
 import type { Piece } from './pieces.ts';
-import { cameraNames, deviceNames } from './device-names.ts';
+import { cameraNames, deviceNames, namesOfRules } from './device-names.ts';
 import { mayBeFilmed, nextPlace } from './places.ts';
 import type { OuterOpening } from './plan-openings.ts';
 import type { DeviceKind, PlanDevice, PlanZone, Point, View, ZoneType } from './types.ts';
@@ -74,7 +74,11 @@ export function fitOut(
       zoneId,
       position,
       name: nameDevice(
-        opening ? `Επαφή: ${opening.name}` : isShutter ? 'Επαφή ρολού' : `${deviceNames[kind]} ${of}`,
+        opening
+          ? `Επαφή: ${opening.name}`
+          : isShutter
+            ? 'Επαφή ρολού'
+            : `${(ruleId && namesOfRules[ruleId]) ?? deviceNames[kind]} ${of}`,
       ),
       roomId: room.id,
       view: kind === 'camera' ? viewOf(piece, room, position) : null,

@@ -4,6 +4,7 @@ import type { ExistingPart, Item, Line } from '#features/advice/types.ts';
 import type { Measured } from './layout.ts';
 import { densityClasses, reachOf } from '#features/catalogue/field-of-view.ts';
 
+import { namesOfRules } from './device-names.ts';
 import type { DeviceKind } from './types.ts';
 
 /** A line of the advice, as far as the drawing reads it. */
@@ -77,6 +78,7 @@ function pieceOf({ calc, ruleId, isInside }: Part): Piece | null {
       reach: 0,
       ...(isAlone && { isAlone }),
       ...(isShutter && { isShutter }),
+      ...(ruleId && ruleId in namesOfRules && { ruleId }),
     };
   const angle = Math.min(360, Math.max(10, calc.hfovDeg));
   const isPlugged = isWireless && !calc.sleeps;

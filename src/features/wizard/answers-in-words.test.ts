@@ -61,7 +61,7 @@ test('days of a video are a default only where cameras may be, and a building’
   expect([wordsOf(flat, {}).has(days), wordsOf(flat, {}).has(outline)]).toEqual([false, false]);
   expect(wordsOf(flat, { daysKept: 7, perimeterM: 33 }).get(days)).toMatch(/^7/);
   for (const seen of [
-    wordsOf({ ...flat, securityConcerns: ['entry-monitoring'] }, {}),
+    wordsOf({ ...flat, propertyType: 'house', securityConcerns: ['entry-monitoring'] }, {}),
     wordsOf({ ...flat, priority: 'evidence' }, {}),
     wordsOf(flat, { existing: ['cameras'] }),
   ])

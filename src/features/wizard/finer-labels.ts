@@ -5,7 +5,7 @@ export const finerLabels: Record<FinerNumber, { label: string; unit?: string; hi
   areaM2: { label: 'Εμβαδόν', unit: 'm²' },
   floor: { label: 'Όροφος (0 για ισόγειο)' },
   floors: { label: 'Επίπεδα του χώρου' },
-  doors: { label: 'Εξώπορτες και μπαλκονόπορτες' },
+  doors: { label: 'Εξώπορτες και μπαλκονόπορτες', hint: 'Όσες έχουν φύλλο: τα ρολά μετρούν χωριστά' },
   balconyDoors: { label: 'Από αυτές, μπαλκονόπορτες' },
   shutters: { label: 'Ρολά ασφαλείας' },
   windows: { label: 'Παράθυρα που τα φτάνει κάποιος' },

@@ -1,5 +1,6 @@
 import { amountOf, centsToEuros } from '#shared/money.ts';
 import { unitCents } from '#features/advice/pick.ts';
+import { budgetCaps } from '#features/advice/budget.ts';
 import { estimateRange } from '#features/advice/price-classes.ts';
 import type { Advice, Bundle, Item, LeftOut, Line, Totals } from '#features/advice/types.ts';
 import type { ProductCard } from '#features/catalogue/contract.ts';
@@ -74,9 +75,11 @@ function bundleOf(
   cardOf: CardOf,
   plan: string,
   classCents: number,
+  capCents: number,
   visits: Visits,
 ): PresentedBundle {
   const { lines, checks, gaps, formulas, totals, overByCents, isInstalled } = bundle;
+  const { from, to } = estimateRange(classCents);
   const outside = lines.length > 0 ? outsideText(visits, isInstalled) : undefined;
   return {
     id: bundle.id,
@@ -105,7 +108,8 @@ function bundleOf(
     ...(!bundle.isWithinBudget && bundle.mayFitBudget && { mayFitBudget: true }),
     why: bundle.why,
     leftOut: bundle.leftOut.map(leftOutOf),
-    estimate: estimateRange(classCents),
+    // What is surely within its band costs no more than the band's end.
+    estimate: { from, to: bundle.isWithinBudget ? Math.min(to, centsToEuros(capCents)) : to },
     totals: totalsOf(totals),
     overBy: centsToEuros(overByCents),
     running: bundle.running.map((cost) => ({ ...cost })),
@@ -177,6 +181,7 @@ export function presentAdvice(
         cardOf,
         storedPlanText(planOf(home, bundle.lines, classes)),
         classCentsOf(bundle),
+        budgetCaps[home.budget],
         visits,
       ),
     ),

@@ -4,7 +4,6 @@ import { is, type Claims } from './claims.ts';
 import {
   budgetOf,
   dueOf,
-  leaves,
   entrances,
   hasRoomsBeside,
   cardDoors,
@@ -65,11 +64,11 @@ export const alarmClaims: Claims = [
         .reduce((sum, { quantity }) => sum + quantity, 0),
   ],
   [
-    '(Στον προϋπολογισμό που επιλέξατε, με τα άλλα του συστήματος, χωρούν # από τα # τεμάχια|Το μικρότερο σύστημα έχει # από τα # τεμάχια που χρειάζονται).',
+    '(Στον προϋπολογισμό που επιλέξατε, με τα άλλα του συστήματος, χωρούν # από τα # τεμάχια|Το σύστημα έχει # από τα # τεμάχια που χρειάζονται).',
     ([fitting, whole, least, all], facts, { ruleId }, text) => {
       const [placed = 0, of = 0] = text.startsWith('Στον') ? [fitting, whole] : [least, all];
       return (
-        text.startsWith('Στον') === dueOf(facts.bundle) <= budgetOf(facts.home) &&
+        (!text.startsWith('Στον') || dueOf(facts.bundle) <= budgetOf(facts.home)) &&
         placed < of &&
         placed === facts.placed(ruleId) &&
         // Where smoke alarms were given up to fit, all that was asked has fewer of them too.
@@ -89,10 +88,9 @@ export const alarmClaims: Claims = [
       placed === facts.placed(ruleId) && placed < of && facts.bundle.gaps.some(({ id }) => id === 'ZONES'),
   ],
   [
-    '# (πόρτα|πόρτες)( χωρίς ρολό)~( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
+    '# (πόρτα|πόρτες)( και # (προσβάσιμο παράθυρο|προσβάσιμα παράθυρα))~: μία επαφή σε (καθεμία|καθένα), # συνολικά(, όσα φτάνει το ασύρματο σήμα)~.',
     ([doors, windows, total], facts, _line, text) =>
-      doors === (isOpenLodging(facts.home) ? entrances(facts.home) : leaves(facts.home)) &&
-      text.includes('χωρίς ρολό') === leaves(facts.home) < facts.home.doors &&
+      doors === (isOpenLodging(facts.home) ? entrances(facts.home) : facts.home.doors) &&
       (windows || 0) === (isOpenLodging(facts.home) ? 0 : facts.home.windows) &&
       total === facts.placed('ALM-CONTACT') &&
       (text.includes('όσα φτάνει') ? total < openings(facts.home) : total === openings(facts.home)),

@@ -3,7 +3,6 @@ import {
   camerasOf,
   oldRecorderOf,
   isHall,
-  leaves,
   isResidence,
   lineOf,
   isOpenLodging,
@@ -17,7 +16,7 @@ import { signedCatches } from './signed-claims.ts';
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
 /** Doors and windows, also those of guests' rooms. */
-const ways = (home: Facts['home']) => leaves(home) + home.windows;
+const ways = (home: Facts['home']) => home.doors + home.windows;
 
 /** Whoever comes in every day has time to disarm; guests come in while it is not armed. */
 const isDelayed = (home: Facts['home'], text: string) => text.includes('30 s') !== isOpenLodging(home);
@@ -56,18 +55,27 @@ const claims: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Χτυπά αν κινηθεί κάποιος μέσα: # (ανιχνευτής|ανιχνευτές).',
-    ([told], { home, placed }) => !isHall(home) && told === placed('ALM-MOTION'),
+    ([told], { home, placed }) => !isHall(home) && told === placed('ALM-MOTION') + placed('ALM-PHOTO'),
   ],
   [
     'Χτυπά αν κινηθεί κάποιος όπου # (ανιχνευτής βλέπει|ανιχνευτές βλέπουν): πίσω από ράφια και σωρούς όχι.',
-    ([told], { home, placed }) => isHall(home) && told === placed('ALM-MOTION'),
+    ([told], { home, placed }) => isHall(home) && told === placed('ALM-MOTION') + placed('ALM-PHOTO'),
+  ],
+  [
+    'Οπλίζετε και με όποιον μένει μέσα, άνθρωπο ή ζώο: μέσα δεν ανιχνεύεται κίνηση, και χτυπά μόνο ό,τι έχει (επαφή|επαφές)( ή ανιχνευτή κουρτίνας)~.',
+    (_n, { home, placed }, text) =>
+      isResidence(home) &&
+      placed('ALM-CONTACT') > 0 &&
+      placed('ALM-MOTION') + placed('ALM-PHOTO') === 0 &&
+      text.includes('επαφές') === placed('ALM-CONTACT') > 1 &&
+      text.includes('κουρτίνας') === placed('ALM-CURTAIN') > 0,
   ],
   [
     'Τη νύχτα οπλίζετε μόνο (τις επαφές|την επαφή), και κινείστε μέσα χωρίς να χτυπά.',
     (_n, { home, placed }, text) =>
       isResidence(home) &&
       placed('ALM-CONTACT') > 0 &&
-      placed('ALM-MOTION') > 0 &&
+      placed('ALM-MOTION') + placed('ALM-PHOTO') > 0 &&
       text.includes('την επαφή') === (placed('ALM-CONTACT') === 1),
   ],
   [
@@ -126,7 +134,7 @@ const claims: readonly (readonly [string, Claim])[] = [
     },
   ],
   [
-    '# (κάμερα ειδοποιεί|κάμερες ειδοποιούν) το κινητό όταν (δει|δουν) άνθρωπο.',
+    '# (κάμερα ειδοποιεί|κάμερες ειδοποιούν) το κινητό όταν (δει|δουν) άνθρωπο(, όσο ο χώρος είναι κλειστός)~.',
     ([told], facts) =>
       told ===
       camerasOf(facts).filter(

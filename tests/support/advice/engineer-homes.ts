@@ -236,7 +236,7 @@ export const engineerHomes: readonly EngineerHome[] = [
     finer: { areaM2: 800, doors: 3, windows: 4, contents: '5k-20k' },
     pieces: {
       contact: 7,
-      motion: [7, 15],
+      motion: [6, 15],
       indoorSiren: [2, 6],
       outdoorSiren: [1, 2],
       control: [1, 2],
@@ -281,7 +281,7 @@ export const engineerHomes: readonly EngineerHome[] = [
       outdoorSiren: 0,
       control: [1, 2],
       smoke: 1,
-      camera: 1,
+      camera: 0,
       recorder: 0,
       communicator: [0, 1],
       glassbreak: [0, 1],

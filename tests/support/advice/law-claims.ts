@@ -87,7 +87,8 @@ export const laws = shaped([
 
 export function lawFaults(facts: Facts): string[] {
   const { bundle } = facts;
-  const hasCameras = camerasOf(facts).length > 0 || facts.home.existing.includes('cameras');
+  const hasCameras =
+    camerasOf(facts).length > 0 || facts.placed('DOOR-BELL') > 0 || facts.home.existing.includes('cameras');
   if (hasCameras !== bundle.law.length > 0) return [`law: ${bundle.law.length} sentences`];
   if (!hasCameras) return [];
   const words = [

@@ -221,7 +221,7 @@ export const placeNotes: readonly Note[] = [
       text.includes('τα ταμεία') === facts.home.cashDesks > 1,
   ],
   [
-    'Τα φώτα που έχετε μένουν, και δεν μετρούν πριν φανεί τι φωτίζουν: όποιο σημείο φωτίζεται ήδη καλά δεν παίρνει νέο προβολέα.',
+    'Τα φώτα που έχετε μένουν, και τι φωτίζουν φαίνεται στην αυτοψία: όποιο σημείο φωτίζεται ήδη καλά δεν παίρνει νέο προβολέα.',
     (_n, { home, bundle, asked }) =>
       home.existing.includes('lights') &&
       home.concerns.includes('lighting') &&
@@ -252,7 +252,7 @@ export const placeNotes: readonly Note[] = [
       camerasOf(facts).length > 0 && facts.bundle.lines.every(({ ruleId }) => ruleId !== 'CAM-FACADE'),
   ],
   [
-    'Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν. Δεν είναι μέρος της πρότασης.',
+    'Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν.( Κάγκελο όπου κοιμάται κάποιος ανοίγει από μέσα, για τη φωτιά.)~ Δεν είναι μέρος της πρότασης.',
     (_n, { home }) =>
       home.concerns.some((one) => ['break-in', 'alarm', 'perimeter', 'remote-monitoring'].includes(one)),
   ],

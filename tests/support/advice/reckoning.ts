@@ -96,10 +96,10 @@ export const isOnStreet = (home: Home) =>
   home.yardM === 0 &&
   home.propertyType !== 'apartment' &&
   (home.propertyType === 'business' || !home.assumed.includes('yardM'));
-/** Doors that are no roller of a hall, where those were told. */
+/** Doors of a hall that have a light beside those of its rollers, where those were told. */
 export const leaves = (home: Home) =>
   isHall(home) && !home.assumed.includes('shutters') ? Math.max(1, home.doors - home.shutters) : home.doors;
-export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : leaves(home) + home.windows);
+export const openings = (home: Home) => (isOpenLodging(home) ? entrances(home) : home.doors + home.windows);
 export const entrances = ({ doors, balconyDoors }: Home) => doors - balconyDoors;
 /** A house whose entrance has a light already. */
 export const isLitHouse = (home: Home) =>
@@ -128,14 +128,14 @@ export const strikeDoors = (home: Home) => cardDoors(home) + Number(hasStation(h
 /** A hall above 300 m² a floor has detectors of 15 m. */
 export const isLargeHall = (home: Home) => isHall(home) && home.areaM2 / home.floors > 300;
 export const perDetector = ({ areaM2, ...home }: Home) =>
-  !isHall({ areaM2, ...home }) ? 55 : areaM2 <= 640 ? 80 : 150;
+  !isHall({ areaM2, ...home }) ? 55 : areaM2 / home.floors > 300 ? 150 : 80;
 /** One more where rooms beside the hall were told. */
 export const hasRoomsBeside = (home: Home) =>
   isHall(home) && !home.assumed.includes('rooms') && home.rooms > 1;
 
 /** Detectors of motion for the area, and where they were counted for the rooms. */
 export function motions(home: Home): number {
-  const least = isHall(home) && home.areaM2 > 640 ? 8 : 0;
+  const least = isLargeHall(home) ? 4 * home.floors : 0;
   const byArea = Math.max(least, up(home.areaM2 / perDetector(home))) + Number(hasRoomsBeside(home));
   if (isOpenLodging(home)) return 2;
   if (isLodging(home)) return Math.max(home.floors + 2, Math.min(6 * home.floors, up(home.areaM2 / 150)));

@@ -85,7 +85,7 @@ export const insurerClaims = shaped([
       grade === facts.bundle.grade &&
       needed === facts.advice.gradeNeeded &&
       text.includes('προϊόντα') === !facts.bundle.isInstalled &&
-      has(facts, 'grade') === (facts.bundle.isInstalled && grade >= needed),
+      has(facts, 'grade') === grade >= needed,
   ],
   [
     'Ισχύει με τις νέες συσκευές: όποια παλιά μείνει ίσως τον ρίχνει.',
@@ -93,7 +93,7 @@ export const insurerClaims = shaped([
   ],
   [
     'Το σύστημα που τοποθετείτε εσείς δεν το πιστοποιεί κανείς.',
-    (_n, facts) => !facts.bundle.isInstalled && !has(facts, 'grade') && !has(facts, 'certificates'),
+    (_n, facts) => !facts.bundle.isInstalled && !has(facts, 'certificates'),
   ],
   [
     'Ο συναγερμός δεν έχει διαδρομή προς κέντρο.',
@@ -152,15 +152,15 @@ export const insurerClaims = shaped([
       !has(facts, 'battery'),
   ],
   [
-    'Τα δηλώνει ο κατάλογος για (το προϊόν|τα # προϊόντα) του συναγερμού.',
+    'Τα δηλώνει ο κατάλογος για (το προϊόν|τα # προϊόντα) του συναγερμού που (έχει|έχουν) βαθμό.',
     (_n, facts) => has(facts, 'certificates') === facts.bundle.isInstalled,
   ],
   [
-    'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού.',
+    'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού που έχει βαθμό.',
     (_n, facts) => !has(facts, 'certificates'),
   ],
   [
-    'Ο κατάλογος τα δηλώνει για # από τα # προϊόντα του συναγερμού. Λείπουν για: @.',
+    'Ο κατάλογος τα δηλώνει για # από τα # προϊόντα του συναγερμού που έχουν βαθμό. Λείπουν για: @.',
     ([stating = 0, all = 0], facts) => stating > 0 && stating < all && !has(facts, 'certificates'),
   ],
 ]);

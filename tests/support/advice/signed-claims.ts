@@ -9,7 +9,6 @@ import {
   isResidence,
   lineOf,
   sentence,
-  up,
   type Facts,
 } from './reckoning.ts';
 
@@ -29,13 +28,15 @@ export const signedClaims: Claims = [
       isLodging(home) && rooms === home.combustionRooms && told === rooms + 1 && told === placed('FIRE-CO'),
   ],
   [
-    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, στα άκρα των διαδρόμων( και ένας στον χώρο δίπλα, όπως το γραφείο)~. Διαδρόμους με ράφια υποθέσαμε: χωρίς αυτούς αρκούν #.',
-    ([area = 0, , told, bare = 0], facts, _line, text) =>
+    'Χώρος # m²( σε # ορόφους)~: # (ανιχνευτής|ανιχνευτές) κίνησης, όσοι σε αίθουσα # m²( ανά όροφο)~( και ένας στον χώρο δίπλα, όπως το γραφείο)~.',
+    ([area = 0, , told, large = 0], facts, _line, text) =>
       area === facts.home.areaM2 &&
-      area > 640 &&
-      area <= 1050 &&
-      told === 8 + Number(hasRoomsBeside(facts.home)) &&
-      bare === up(area / 150) + Number(hasRoomsBeside(facts.home)) &&
+      large === 300 &&
+      isHall(facts.home) &&
+      area > 300 * facts.home.floors &&
+      area <= 600 * facts.home.floors &&
+      text.includes('ανά όροφο') === facts.home.floors > 1 &&
+      told === 4 * facts.home.floors + Number(hasRoomsBeside(facts.home)) &&
       text.includes('δίπλα') === hasRoomsBeside(facts.home) &&
       told === facts.placed('ALM-MOTION'),
   ],

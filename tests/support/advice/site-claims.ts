@@ -1,6 +1,6 @@
 // What only the site tells is asked of what is there.
 import type { Claims } from './claims.ts';
-import { isHall, isLodging, isResidence, leaves, lineOf, type Facts, hasInputs } from './reckoning.ts';
+import { isHall, isLodging, isResidence, lineOf, type Facts, hasInputs } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -15,7 +15,10 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Ποιος κλείνει την παροχή του νερού όσο λείπετε, και πού θα έτρεχε χωρίς να το δει κανείς; Ανιχνευτής νερού δεν είναι στην πρόταση.',
-    (_n, { home, placed }) => home.emptyFor !== 'hours' && placed('EXT-FLOOD') === 0,
+    (_n, { home, placed }) =>
+      placed('EXT-FLOOD') === 0 &&
+      (home.emptyFor !== 'hours' ||
+        (home.propertyType === 'business' && (home.floor > 0 || /practice|food/.test(home.placeKind)))),
   ],
   [
     'Υπάρχουν παράθυρα, φεγγίτες ή φωταγωγοί που τους φτάνει κάποιος; Υπολογίστηκαν 0: όποιο άνοιγμα υπάρχει παίρνει δική του επαφή, που δεν είναι στην πρόταση.',
@@ -89,13 +92,7 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
       (shutters || 1) === home.shutters &&
       placed('ALM-SHUTTER') > 0 &&
       placed('ALM-CONTACT') > 0 &&
-      leaves(home) === home.doors &&
       !home.assumed.some((one) => one === 'shutters' || one === 'doors'),
-  ],
-  [
-    'Είναι ρολά # από τις # πόρτες; Έτσι υπολογίστηκαν, χωρίς δεύτερη επαφή: κάθε πόρτα πέρα από τα ρολά παίρνει δική της, που δεν είναι στην πρόταση.',
-    ([rollers, doors], { home }) =>
-      isHall(home) && doors === home.doors && rollers === home.doors - leaves(home) && (rollers ?? 0) > 0,
   ],
   [
     'Από πού περνούν τα καλώδια του συναγερμού, και ποια υπάρχουν ήδη;',
@@ -119,7 +116,11 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home }) => !home.hasMains,
   ],
   [
-    'Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; (Υπολογίστηκε|Υπολογίστηκαν) #: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί, και έξοδος διαφυγής μένει χωρίς.',
+    'Γιατί δεν δουλεύει ο παλιός συναγερμός ή χτυπούσε άδικα, και ποια καλώδια και συσκευές του μένουν; Ο λόγος, όπως ρεύμα αέρα, ήλιος ή φύλλο που παίζει, βρίσκεται πριν μπουν οι νέες.',
+    (_n, { home, panel }) => panel !== undefined && home.said.includes('συναγερμ'),
+  ],
+  [
+    'Ποιες πόρτες ανοίγουν με κάρτα, η είσοδος ή μία μέσα, όπως αρχείο, γραφείο ή αποθήκη; (Υπολογίστηκε|Υπολογίστηκαν) #: κάθε ακόμη θέλει δικό της αναγνώστη και κυπρί(, και έξοδος διαφυγής μένει χωρίς)~.',
     ([told], { placed }) => told === placed('ACC-READER'),
   ],
   [

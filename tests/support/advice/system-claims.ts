@@ -180,7 +180,7 @@ function silences(facts: Facts): string[] {
       /(ανιχνευτής|ανιχνευτές) κίνησης από|δεν ανιχνεύεται κίνηση/,
     ],
     [asksForAlarm(facts) && facts.panel === undefined, /δεν ανιχνεύεται/],
-    [asksForCameras(facts) && camerasOf(facts).length === 0, /[Κκ]άμερ|κάμερα/],
+    [asksForCameras(facts) && camerasOf(facts).length + placed('DOOR-BELL') === 0, /[Κκ]άμερ|κάμερα/],
     [asks(facts, 'lighting') && placed('LIGHT-DOOR') === 0, /[Ππ]ροβολ|γενική συνέλευση/],
     [asks(facts, 'lighting') && placed('LIGHT-DOOR') < facts.asked('LIGHT-DOOR'), /προβολ/],
     [asks(facts, 'access-control') && placed('ACC-LOCK') === 0, /κλειδαρι/],

@@ -57,7 +57,8 @@ export const utilityOpens: readonly (readonly [
     'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
     (_n, facts) =>
       facts.home.concerns.includes('remote-monitoring') &&
-      !facts.home.concerns.includes('entry-monitoring') &&
+      // A flat's bell shows who rings, and nothing else.
+      (!facts.home.concerns.includes('entry-monitoring') || facts.home.propertyType === 'apartment') &&
       !(facts.home.concerns.includes('perimeter') && facts.home.propertyType !== 'apartment') &&
       camerasOf(facts).length === 0,
   ],

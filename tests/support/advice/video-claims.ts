@@ -112,6 +112,11 @@ export const videoClaims: Claims = [
       text.includes('από μέσα') === isSeenFromInside(home),
   ],
   [
+    'Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.',
+    (_n, { home }, { item: { calc } }) =>
+      home.priority === 'evidence' && home.doors - home.balconyDoors > 1 && calc.kind === 'camera',
+  ],
+  [
     'Ανάβει φως ή μιλά σε όποιον πλησιάζει(: κρεμιέται πρώτα πάνω από τις εισόδους)~.',
     (_n, { home }, { ruleId, item: { calc } }, text) =>
       home.priority === 'prevention' &&

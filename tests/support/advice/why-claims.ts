@@ -23,7 +23,7 @@ export const coversAll = (facts: Facts) =>
   facts.bundle.gaps.length === 0 &&
   facts.bundle.uncovered.every((text) => isStandingNote(text, facts)) &&
   (!asksForAlarm(facts) || facts.panel !== undefined) &&
-  (!asksForCameras(facts) || camerasOf(facts).length > 0) &&
+  (!asksForCameras(facts) || camerasOf(facts).length + facts.placed('DOOR-BELL') > 0) &&
   (!asks(facts, 'lighting') || facts.placed('LIGHT-DOOR') > 0) &&
   (!asks(facts, 'fire-safety') || facts.placed('FIRE-SMOKE') > 0) &&
   (!asks(facts, 'access-control') || facts.placed('ACC-LOCK') > 0);
@@ -98,8 +98,8 @@ export const whyClaims = shaped([
       facts.bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
-    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: # (ανιχνευτής|ανιχνευτές) καπνού(, # (ανιχνευτής|ανιχνευτές) μονοξειδίου)~. Η διάρρηξη μένει ανοιχτή.',
-    ([smokes = 0, gases = 0], { bundle, home, items, placed }) => {
+    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: # (ανιχνευτής|ανιχνευτές) καπνού(, # (ανιχνευτής|ανιχνευτές) μονοξειδίου)~(, # (προβολέας|προβολείς) με ανιχνευτή)~. Η διάρρηξη μένει ανοιχτή.',
+    ([smokes = 0, gases = 0, lights = 0], { bundle, home, items, placed }) => {
       const cheapest = (kind: string) =>
         Math.min(
           ...items.flatMap(({ calc, inStock, priceCents, installationCents = 0 }) =>
@@ -115,13 +115,14 @@ export const whyClaims = shaped([
         dueOf(bundle) > budgetOf(home) &&
         smokes > 0 &&
         (gases || 0) === placed('FIRE-CO') &&
+        (!(lights > 0) || home.concerns.includes('lighting')) &&
         net * 1.24 <= budgetOf(home) + 1
       );
     },
   ],
   [
     // A home that has smoke alarms and asked for no others.
-    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα χτυπούν επί τόπου: # (ανιχνευτής|ανιχνευτές) μονοξειδίου. Η διάρρηξη μένει ανοιχτή.',
+    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: # (ανιχνευτής|ανιχνευτές) μονοξειδίου(, # (προβολέας|προβολείς) με ανιχνευτή)~. Η διάρρηξη μένει ανοιχτή.',
     ([gases = 0], { bundle, home, placed }) =>
       isResidence(home) &&
       home.existing.includes('smoke') &&
@@ -143,13 +144,15 @@ export const whyClaims = shaped([
       bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
-    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει|Για την περίμετρο που ζητήσατε έχει και): @.',
+    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει|Για την περίμετρο που ζητήσατε έχει και|Για την είσοδο που ζητήσατε να βλέπετε έχει και): @.',
     (_n, { advice, bundle }, text) => {
       const [, balanced, complete] = advice.bundles;
       return (
         text.startsWith('Το πλήρες') === (bundle.id !== 'complete') &&
-        (!text.startsWith('Για') || advice.home.concerns.includes('perimeter')) &&
-        (!text.startsWith('Πέρα') || !/δεσμών|εξωτερικ(ός|οί) ανιχνευτ/.test(text)) &&
+        (!text.startsWith('Για την περίμετρο') || advice.home.concerns.includes('perimeter')) &&
+        (!text.startsWith('Για την είσοδο') ||
+          (advice.home.concerns.includes('entry-monitoring') && text.includes('κουδούνι'))) &&
+        (!text.startsWith('Πέρα') || !/δεσμών|εξωτερικ(ός|οί) ανιχνευτ|κουδούνι/.test(text)) &&
         dueOf(complete) > dueOf(balanced) &&
         balanced.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`))
       );

@@ -18,7 +18,10 @@ export function ViewLimits({ plan, as: Heading = 'h2' }: Props) {
         Τι βλέπουν οι κάμερες έξω από τον χώρο σας
       </Heading>
       {beyond.length === 0 ? (
-        <p className="mt-1">Σε αυτή την κάτοψη κανένα οπτικό πεδίο δεν βγαίνει από το οικόπεδο.</p>
+        <p className="mt-1">
+          Σε αυτή την κάτοψη κανένα οπτικό πεδίο δεν βγαίνει από το οικόπεδο, με κλειστές πόρτες και χωρίς
+          τζάμια.
+        </p>
       ) : (
         <>
           <ul className="mt-1 grid list-disc gap-1 pl-5">

@@ -6,7 +6,7 @@ import { cx } from '#ui/style/cx.ts';
 import { searchHref } from '../search-address.ts';
 import { SuggestionGroups } from './SuggestionGroups.tsx';
 import { useRecord } from './use-record.ts';
-import { useSuggestions, type Suggestion } from './use-suggestions.ts';
+import { keyOf, useSuggestions, type Suggestion } from './use-suggestions.ts';
 
 interface Props {
   readText: () => string;
@@ -30,11 +30,13 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(readText);
   /** The option that Enter opens; without one it searches for the text. */
-  const [active, setActive] = useState<number>();
+  const [activeKey, setActiveKey] = useState<string>();
   const { suggestions, notices, isError, isNothing } = useSuggestions(text);
   const typed = text.trim();
   const options = typed === '' ? suggestions : [...suggestions, allResults(typed)];
-  const chosen = active === undefined ? undefined : options[active];
+  // Suggestions that come late put no other option under the choice.
+  const active = options.findIndex((option) => keyOf(option) === activeKey);
+  const chosen = options[active];
 
   function open({ href, query, productId }: Suggestion) {
     if (query !== undefined) record.searched(query);
@@ -42,11 +44,11 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
     onClose();
     void router.navigate({ href });
   }
+  const choose = (index: number) => setActiveKey(options[index] && keyOf(options[index]));
   /** Moves through the options; beyond the ends is the text itself. */
   function step(by: 1 | -1) {
     const stops = options.length + 1;
-    const next = ((active ?? -1) + 1 + by + stops) % stops;
-    setActive(next === 0 ? undefined : next - 1);
+    choose(((active + 1 + by + stops) % stops) - 1);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -113,7 +115,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
                 value={text}
                 onChange={({ target }) => {
                   setText(target.value);
-                  setActive(undefined);
+                  setActiveKey(undefined);
                 }}
                 onKeyDown={onKeyDown}
                 className="h-11 min-w-0 flex-1 bg-transparent px-1 text-md outline-none focus-visible:outline-2 focus-visible:outline-focus"
@@ -139,7 +141,7 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
               options={options}
               typed={typed}
               active={active}
-              onPoint={setActive}
+              onPoint={choose}
               onOpen={open}
             />
             <p role="status" className="sr-only">

@@ -1,12 +1,13 @@
 import { SuggestionOption } from './SuggestionOption.tsx';
-import type { Suggestion } from './use-suggestions.ts';
+import { keyOf, type Suggestion } from './use-suggestions.ts';
 
 interface Props {
   id: string;
   options: readonly Suggestion[];
   /** What has been typed; its words are marked. */
   typed: string;
-  active: number | undefined;
+  /** Index of the chosen one; −1 without a choice. */
+  active: number;
   onPoint: (index: number) => void;
   onOpen: (option: Suggestion) => void;
 }
@@ -32,7 +33,7 @@ export function SuggestionGroups({ id, options, typed, active, onPoint, onOpen }
           )}
           {ofGroup.map(({ option, index }) => (
             <SuggestionOption
-              key={`${option.href} ${option.title}`}
+              key={keyOf(option)}
               id={`${id}-${index}`}
               suggestion={option}
               words={group === '' || typed === '' ? [] : typed.split(/\s+/)}

@@ -20,6 +20,9 @@ export type Suggestion = {
   query?: string;
 };
 
+/** What tells an option from the others of its list. */
+export const keyOf = ({ href, title }: Suggestion) => `${href} ${title}`;
+
 /** Where to look when no product is found. */
 const waysOn: readonly Suggestion[] = [
   { group: 'Κανένα προϊόν', href: '/wizard', title: 'Οδηγός επιλογής: τι χρειάζεται ο χώρος σας' },
