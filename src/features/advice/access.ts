@@ -3,7 +3,8 @@ import { isLetWhole, isLodging, isResidence, letsIn } from './premises.ts';
 import { stocked, type Catalogue, type Need } from './pick.ts';
 import { norms } from './rules.ts';
 import { simple } from './simple-need.ts';
-import type { Home } from './types.ts';
+import { reasonOf } from './text.ts';
+import type { Home, Item } from './types.ts';
 import { entrancesOf } from './zones.ts';
 
 /** Whether a station shows who rings, and a lock lets him in: by the mains, where the catalogue has one. */
@@ -18,12 +19,23 @@ const hasOwnLocks = (home: Home) => (home.wiring === 'wireless' || isLetWhole(ho
 
 /**
  * Doors of a business that open by card: the entrance, where it is the only one, and else no more than two of the staff's, so that
- * one is left free as a way out. Where strangers sleep, one of the staff's, or the entrance where nobody receives them.
+ * one is left free as a way out. Where strangers sleep, the entrance of a guesthouse, or one of the staff's.
  */
 function cardDoorsOf(home: Home): number {
   if (isLodging(home)) return 1;
   return Math.max(1, Math.min(norms.mostCardDoors, entrancesOf(home) - 1));
 }
+
+/** Whether strangers sleep where nobody receives them at night: no desk, or few rooms. */
+const isGuesthouse = (home: Home) =>
+  isLodging(home) &&
+  (home.cashDesks === 0 || (!home.assumed.includes('rooms') && home.rooms <= norms.guesthouseRooms));
+
+/** Whether the cards of a station open the only door that a reader would. */
+export const isReaderSpare = (home: Home, solos: readonly { item: Item | undefined }[]) =>
+  letsIn(home) &&
+  entrancesOf(home) === 1 &&
+  solos.some(({ item }) => item?.calc.kind === 'intercom' && item.calc.hasCards);
 
 /** What opens the doors of a place that asked for it. */
 export function accessNeeds(home: Home): Need[] {
@@ -56,20 +68,20 @@ export function accessNeeds(home: Home): Need[] {
   }
   // Customers walk in by the main entrance; where it is the only one, it has the reader for the hours in which it is closed.
   const isPublic = type === 'business' && home.hasVisitors;
-  // Where guests find nobody at a desk, they open the entrance themselves.
-  const isOwnEntry = isLodging(home) && isPublic && home.cashDesks === 0;
+  // Where nobody sits at a desk at night guests open the entrance themselves: it is locked before any door of the staff's.
+  const isOwnEntry = isPublic && isGuesthouse(home);
   const isOnlyDoor = isOwnEntry || (isPublic && !isLodging(home) && entrancesOf(home) === 1);
   const cardDoors = cardDoorsOf(home);
   const opensFromDesk = letsIn(home);
   if (opensFromDesk)
-    needs.push(
-      simple(
-        'ACC-INTERCOM',
-        1,
-        ['intercom'],
-        '{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην είσοδο των επισκεπτών: βλέπετε και μιλάτε με όποιον χτυπά, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.',
-      ),
-    );
+    needs.push({
+      ...simple('ACC-INTERCOM', 1, ['intercom'], ''),
+      reason: ({ calc }, quantity) =>
+        reasonOf(
+          `{quantity:θυροτηλεόραση:θυροτηλεοράσεις} στην είσοδο των επισκεπτών: βλέπετε και μιλάτε με όποιον χτυπά, και ανοίγετε από τη θέση σας. Δείχνει μόνο όποιον στέκεται μπροστά της, χωρίς εγγραφή εικόνας ή ήχου.${calc.kind === 'intercom' && calc.hasCards ? ' Με τις κάρτες της μπαίνει και το προσωπικό.' : ''}`,
+          { quantity },
+        ),
+    });
   const doors = isPublic && !isOnlyDoor ? '{quantity:πόρτα:πόρτες} προσωπικού' : '{quantity:είσοδος:είσοδοι}';
   const exits =
     !isPublic && !isLodging(home) && cardDoors < entrancesOf(home)

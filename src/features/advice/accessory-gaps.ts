@@ -19,8 +19,10 @@ const gap = (id: string, ruleId: RuleId, missing: number, what: string, instead 
 export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
   const { home, alarm, quantities, solos, video } = system;
   const placed = solos.filter(({ need, item }) => item && need.quantity > 0);
+  // A station that brings its supply feeds the strike of its door.
   const fed = placed.reduce(
     (sum, { need, item }) =>
+      (item?.calc.kind === 'intercom' && item.calc.hasSupply ? -1 : 0) +
       sum +
       (item?.calc.kind === 'reader' || (item?.calc.kind === 'lock' && !item.calc.isWireless)
         ? need.quantity

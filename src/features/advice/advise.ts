@@ -1,4 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
+import { isReaderSpare } from './access.ts';
 import { alarmOf, detects, quantitiesOf, zonesOf, type Deciding, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf, smallestOf, smallestWith } from './bundles.ts';
@@ -61,7 +62,11 @@ export function systemsOf(
     alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
   const onPanel =
     alarm && isRoom ? [...(garden ? [garden] : []), ...photoNeed(home, alarm.panel.calc, catalogue)] : [];
-  const asked = [...solos, ...partsOf([...askedNeeds(home), ...supposedNeeds(home), ...onPanel])];
+  const beside = partsOf([...askedNeeds(home), ...supposedNeeds(home), ...onPanel]);
+  const asked = [
+    ...solos,
+    ...beside.filter(({ need }) => need.ruleId !== 'ACC-READER' || !isReaderSpare(home, beside)),
+  ];
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;

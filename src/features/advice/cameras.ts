@@ -116,12 +116,17 @@ export const isForEntryAlone = (home: Home) =>
   home.priority !== 'evidence' &&
   !wantsToLookIn(home);
 
+/** Whether guests sit before the building: nothing watches them but for a perimeter that was asked for. */
+const isSatAround = (home: Home) => isBusiness(home) && home.placeKind === 'food' && home.yardM > 0;
+
 /** Whether they ask for cameras along the sides of the building. */
 export const asksForFacades = (home: Home) =>
-  namesFacades(home) ||
-  home.propertyType === 'business' ||
-  !home.concerns.includes('entry-monitoring') ||
-  wantsToLookIn(home);
+  isSatAround(home)
+    ? home.concerns.includes('perimeter')
+    : namesFacades(home) ||
+      home.propertyType === 'business' ||
+      !home.concerns.includes('entry-monitoring') ||
+      wantsToLookIn(home);
 
 /** Whether they ask for them by name: a perimeter, or proof. */
 export const namesFacades = ({ concerns, priority }: Home) =>

@@ -205,10 +205,11 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
   return [...parts, ...cameras, ...doors, ...solos, ...work];
 }
 
-/** The one that shows the entrance from afar, for whoever asked to look in and has none because cameras with a recorder are too dear. */
+/** The one that shows the entrance from afar, for whoever asked to look in and has none: cameras with a recorder are too dear, or nothing asked for them. */
 export function afarLeft(smaller: System, whole: System, catalogue: Catalogue): LeftOut[] {
   const { home, video } = smaller;
-  const isBlind = !video?.groups.length && whole.video?.recorder !== undefined;
+  const isBlind =
+    !video?.groups.length && (whole.video?.recorder !== undefined || !whole.video?.groups.length);
   const plan =
     isBlind && isUnseenAfar(home) && home.priority !== 'evidence'
       ? simPlans(home, catalogue).at(-1)

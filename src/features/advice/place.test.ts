@@ -17,12 +17,16 @@ describe('a practice on the first floor with a door and two balconies', () => {
     { areaM2: 110, floor: 1, doors: 3, placeKind: 'practice' },
   );
 
-  it('has a contact on each of the three, a reader, a lock and a station on the entrance alone, and no camera beside the station', () => {
+  it('has a contact on each of the three, a lock and a station with its cards on the entrance alone, and no camera beside the station', () => {
     const pieces = piecesByRule(practice);
     expect(pieces.get('ALM-CONTACT')).toBe(3);
-    expect(pieces.get('ACC-READER')).toBe(1);
+    expect(pieces.has('ACC-READER')).toBe(false);
     expect(pieces.get('ACC-LOCK')).toBe(1);
     expect(pieces.get('ACC-INTERCOM')).toBe(1);
+    expect(practice.lines.find(({ ruleId }) => ruleId === 'ACC-INTERCOM')?.reason.text).toContain(
+      'Με τις κάρτες της',
+    );
+    expect(practice.gaps.map(({ id }) => id)).not.toContain('SUPPLY');
     expect(pieces.has('CAM-ENTRANCE')).toBe(false);
     expect(practice.uncovered.join(' ')).toContain('τον δείχνει η θυροτηλεόραση, χωρίς εγγραφή');
     expect(practice.questions.join(' ')).toContain('Πλατύσκαλο, σκάλα και είσοδος');

@@ -279,9 +279,9 @@ export const norms = {
   /** The share of the time in which something moves before a camera. */
   motionShare: 0.35,
   residentsRemotes: 2,
+  /** Of so many rooms none has somebody at the desk all night. */
+  guesthouseRooms: 20,
   ceilingM: 2.8,
-  /** A side of a yard, for one pair of beams. */
-  yardPerBeamM: 40,
   /** A larger place is seen by somebody before anything is bought for it. */
   surveyAreaM2: 400,
   /** Where shelves and machines decide what sees how far. */

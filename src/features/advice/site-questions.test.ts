@@ -23,9 +23,14 @@ describe('what only the site tells is asked where its subject is there', () => {
   const rows: [string, Parameters<typeof balancedOf>, Parameters<typeof balancedOf>][] = [
     ['Τι καίει', [house, { combustionRooms: 1 }], [house, { combustionRooms: 0 }]],
     [
-      'κουζίνα με αέριο ή τζάκι',
+      'κουζίνα με αέριο ή κάρβουνο',
       [shop, { placeKind: 'lodging', combustionRooms: 0 }],
-      [shop, { placeKind: 'shop', combustionRooms: 0 }],
+      [shop, { placeKind: 'lodging', combustionRooms: 1 }],
+    ],
+    [
+      'κατάσβεση στη χοάνη',
+      [shop, { placeKind: 'food', combustionRooms: 0 }],
+      [shop, { placeKind: 'lodging', combustionRooms: 0 }],
     ],
     [
       'παροχή του νερού',

@@ -3,21 +3,17 @@ import { isClearOf, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBooth, isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
+import { isBooth, isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
-
-/** Whether what burns there endangers who did not light it: guests, customers, or whoever comes back after weeks. */
-const isUnseen = (home: Home) =>
-  isLodging(home) || (isBusiness(home) && home.placeKind === 'food') || home.emptyFor !== 'hours';
 
 /** Whether water that is left on at night runs through somebody's work, or down to who is below. */
 const isBySink = (home: Home) =>
   isBusiness(home) && (home.floor > 0 || home.placeKind === 'practice' || home.placeKind === 'food');
 
 /** Whether the visitor wrote of an old alarm. */
-const isOldAlarmTold = ({ said }: Home) => /(παλι|παλαι)\S*\s+(\S+\s+){0,2}συναγερμ/iu.test(said);
+const isOldAlarmTold = ({ said }: Home) => /(παλι|παλαι)[^\s.,;]*\s+([^\s.,;]+\s+)?συναγερμ/iu.test(said);
 
 /** The questions of a place and what stands in it; none of what it has not. */
 export function siteQuestions(system: System): [boolean, string][] {
@@ -41,8 +37,8 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Τι καίει σε κάθε χώρο με φλόγα (αέριο, πετρέλαιο, ξύλο), πού βγάζει τα καυσαέρια, και ποια πόρτα τον χωρίζει από όσους κοιμούνται ή δουλεύουν;',
     ],
     [
-      home.combustionRooms === 0 && (isUnseen(home) || isResidence(home)) && placed('FIRE-CO') === 0,
-      'Υπάρχει λέβητας, κουζίνα με αέριο ή τζάκι; Όπου κάτι καίει και κάποιος μένει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.',
+      home.combustionRooms === 0 && placed('FIRE-CO') === 0,
+      `Υπάρχει λέβητας, κουζίνα με αέριο ή κάρβουνο, ή τζάκι; Όπου κάτι καίει και κάποιος μένει, δουλεύει ή κοιμάται θέλει ανιχνευτή μονοξειδίου, που δεν είναι στην πρόταση.${isBusiness(home) && home.placeKind === 'food' ? ' Η κουζίνα θέλει και ανιχνευτή αερίου με βαλβίδα, κατάσβεση στη χοάνη και πυροσβεστήρα κατηγορίας F, που ο οδηγός δεν έχει.' : ''}`,
     ],
     [
       (home.emptyFor !== 'hours' || isBySink(home)) && placed('EXT-FLOOD') === 0,
@@ -147,6 +143,10 @@ export function siteQuestions(system: System): [boolean, string][] {
     [
       hasAlarm && isHall(home),
       'Πόσο ψηλή είναι η αίθουσα, και είναι μεταλλική; Από αυτά εξαρτάται πού στερεώνονται οι ανιχνευτές και πόσο φτάνει το ασύρματο σήμα.',
+    ],
+    [
+      hasAlarm && home.hasMains && home.emptyFor !== 'hours',
+      'Κόβεται συχνά το ρεύμα, και ποιος πηγαίνει τότε; Στην παράδοση ορίζεται να ειδοποιεί ο πίνακας για τη διακοπή: όταν τελειώσει η μπαταρία του δεν φυλάει τίποτα.',
     ],
     [
       hasAlarm && isOldAlarmTold(home),

@@ -1,4 +1,5 @@
 // What remains unprotected, in sentences.
+import { isReaderSpare } from './access.ts';
 import { asksForCameras, asksForFacades } from './cameras.ts';
 import { mayBeCutOff } from './communicator.ts';
 import { hasAloneSmoke, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
@@ -80,7 +81,8 @@ export function uncoveredOf(
   const absent = askedNeeds(home).flatMap((asked) => {
     const own = solos.find(({ need }) => need.ruleId === asked.ruleId)?.need.quantity ?? 0;
     const left = own === 0 || asked.ruleId === 'LIGHT-DOOR' ? asked.quantity - own : 0;
-    return left > 0 && isHad(asked) ? [{ ruleId: asked.ruleId, quantity: left }] : [];
+    const isSpare = asked.ruleId === 'ACC-READER' && isReaderSpare(home, solos);
+    return left > 0 && !isSpare && isHad(asked) ? [{ ruleId: asked.ruleId, quantity: left }] : [];
   });
   if (absent.length > 0)
     sentences.push(

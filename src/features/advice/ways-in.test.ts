@@ -158,7 +158,7 @@ describe('doors that open by card', () => {
     expect(cards(hall, { doors: 3 })[2]).toContain('έξοδος διαφυγής μένει χωρίς');
   });
 
-  it('are the staff’s where strangers sleep, never the guests’ entrance, which has no station', () => {
+  it('are the staff’s where strangers sleep, and the guests’ entrance where nobody sits there at night', () => {
     const bundle = balancedOf(
       { propertyType: 'business', concerns: ['alarm', 'access-control', 'entry-monitoring'] },
       { placeKind: 'lodging', doors: 4 },
@@ -166,12 +166,14 @@ describe('doors that open by card', () => {
     expect(piecesByRule(bundle).has('ACC-INTERCOM')).toBe(false);
     const said = (own: Bundle) => own.lines.find(({ ruleId }) => ruleId === 'ACC-READER')?.reason.text;
     expect(said(bundle)).toContain('Η είσοδος των πελατών μένει χωρίς');
-    const unattended = balancedOf(
-      { propertyType: 'business', concerns: ['alarm', 'access-control'] },
-      { placeKind: 'lodging', doors: 4, cashDesks: 0 },
-    );
-    expect(said(unattended)).toContain('1 είσοδος: ένας αναγνώστης');
-    expect(said(unattended)).toContain('Με δικό τους κωδικό μπαίνουν και οι πελάτες');
+    for (const finer of [{ cashDesks: 0 }, { cashDesks: 1, rooms: 10 }]) {
+      const unattended = balancedOf(
+        { propertyType: 'business', concerns: ['alarm', 'access-control'] },
+        { placeKind: 'lodging', doors: 4, ...finer },
+      );
+      expect(said(unattended)).toContain('1 είσοδος: ένας αναγνώστης');
+      expect(said(unattended)).toContain('Με δικό τους κωδικό μπαίνουν και οι πελάτες');
+    }
   });
 });
 

@@ -177,7 +177,7 @@ describe('a practice that asked to see who comes', () => {
     (priority) => {
       const { counts, essential } = smallest(priority);
       expect(counts).toEqual([1, 1, 0, 2]);
-      expect(essential.leftOut.map(({ ruleId }) => ruleId)).toEqual(['ALM-MOTION', 'ACC-READER']);
+      expect(essential.leftOut.map(({ ruleId }) => ruleId)).toEqual(['ALM-MOTION']);
     },
   );
 

@@ -2,13 +2,13 @@
 import { bandsUpTo, openStep } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
-import { lightNeed, someLights } from './modules.ts';
+import { askedNeeds, lightNeed, someLights } from './modules.ts';
 import { atEntranceAlone } from './entrance-view.ts';
 import { barestMotionOf } from './motion.ts';
 import { withPhoto } from './photo.ts';
 import { isResidence, letsIn } from './premises.ts';
 import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
-import type { Catalogue } from './pick.ts';
+import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
 import { grossCentsOf, withinInputs, type System } from './system.ts';
@@ -186,13 +186,21 @@ const withSomeLights = ({ home, solos }: System): Addition[] =>
       }),
     );
 
+/** Doors that open by card, also where all that was asked has a station in their place. */
+const withCards = (balanced: System, catalogue: Catalogue) => {
+  const cards = askedNeeds(balanced.home).filter(({ ruleId }) => isCard(ruleId));
+  const solos = cards.map((need) => ({ need, item: pick(catalogue, need) }));
+  return withSolos({ ...balanced, solos })(isCard);
+};
+
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
-const additionsOf = (balanced: System): Addition[] => [
+const additionsOf = (balanced: System, catalogue: Catalogue): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
   ...withPhoto(balanced),
   ...[isGarden, isBell, isAccess].map(withSolos(balanced)),
   ...withEntry(balanced),
-  ...[isCard, isLight].map(withSolos(balanced)),
+  withCards(balanced, catalogue),
+  withSolos(balanced)(isLight),
   ...withSomeLights(balanced),
   ...lastGroups.map(withGroup(balanced)),
 ];
@@ -246,7 +254,7 @@ export function withAsked(
   const alone = whole ? atEntranceAlone(bare, catalogue, whole) : [];
   // A band without an end is no reason to give anything up.
   const aloneIn = (cap: number) => (bandsUpTo(cap).includes(cap) ? alone : []);
-  const additions = additionsOf(balanced);
+  const additions = additionsOf(balanced, catalogue);
   const filled = (cap: number) => {
     const cabledIn = cabled.filter((system) => cents(system) <= cap);
     const starts =

@@ -31,8 +31,8 @@ describe('a perimeter that was asked for', () => {
     expect(seen.leftOut.map(({ ruleId }) => ruleId)).toContain('EXT-YARD');
     const line = complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
     expect(line).toMatchObject({ quantity: 4, item: { calc: { kind: 'beam' } } });
-    // Two sides of 50.4 m and two of 36 m.
-    const [, , long] = bundlesOf({}, { yardM: 172.8, wiring: 'wired' });
+    // Two sides of 70 m and two of 50 m.
+    const [, , long] = bundlesOf({}, { yardM: 240, wiring: 'wired' });
     expect(piecesByRule(long).get('EXT-YARD')).toBe(6);
     expect(complete.gaps.find(({ id }) => id === 'YARD-SUPPLY')).toMatchObject({ missing: 4 });
     expect(complete.questions.join(' ')).toContain('καθαρή γραμμή');

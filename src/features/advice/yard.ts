@@ -4,7 +4,6 @@ import { deviceOf, joins } from './frame.ts';
 import { byText, unitCents, type Catalogue, type Need } from './pick.ts';
 import { isOpenLodging } from './premises.ts';
 import { sidesOf } from './home.ts';
-import { norms } from './rules.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
@@ -15,17 +14,13 @@ export const hasWatchedYard = (home: Home) => home.yardM > 0 && !isOpenLodging(h
 export const asksForYard = (home: Home) =>
   home.concerns.includes('perimeter') && hasWatchedYard(home) && !home.assumed.includes('yardM');
 
-/** Metres of the perimeter that one of them watches: its range, of a pair of beams no more than a side of a yard. */
-const metresOf = ({ kind, rangeM }: Pick<Device, 'kind' | 'rangeM'>) =>
-  kind === 'beam' ? Math.min(rangeM, norms.yardPerBeamM) : rangeM;
-
 /**
  * How many of them watch a whole perimeter: a pair of beams looks along one line and around no corner, so each side of the
  * yard, as long to wide as a building, has its own.
  */
 const piecesAlong = (yardM: number, device: Device) =>
   (device.kind === 'beam' ? sidesOf(yardM).flatMap((side) => [side, side]) : [yardM]).reduce(
-    (sum, lengthM) => sum + Math.ceil(lengthM / metresOf(device) - 1e-9),
+    (sum, lengthM) => sum + Math.ceil(lengthM / device.rangeM - 1e-9),
     0,
   );
 
@@ -59,7 +54,7 @@ function cheapest(
       reasonOf(best ? reason(best.device) : '', {
         yard: home.yardM,
         quantity,
-        per: best ? metresOf(best.device) : 0,
+        per: best?.device.rangeM ?? 0,
         ...(best && best.device.petKg > 0 && best.device.kind !== 'beam' && { bears: best.device.petKg }),
       }),
   };

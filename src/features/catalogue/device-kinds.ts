@@ -51,7 +51,7 @@ export const deviceKinds: Readonly<Record<DeviceKind, Kind>> = {
   reader: { label: 'Αναγνώστης πρόσβασης', uses: ['doors', 'credentials'] },
   'access-controller': { label: 'Ελεγκτής πρόσβασης', uses: ['doors', 'box'] },
   lock: { label: 'Ηλεκτρική κλειδαριά', uses: ['fail', 'interface'] },
-  intercom: { label: 'Θυροτηλεόραση', uses: ['box'] },
+  intercom: { label: 'Θυροτηλεόραση', uses: ['box', 'credentials'] },
   doorbell: { label: 'Κουδούνι με κάμερα' },
   switch: { label: 'Switch PoE', needs: ['poe_ports', 'poe_w'], uses: ['poe'] },
   ups: { label: 'UPS', needs: ['ah', ['load_w', 'power_va']] },

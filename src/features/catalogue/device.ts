@@ -109,7 +109,7 @@ export type Other =
   | { kind: 'reader'; doors: number; isBiometric: boolean }
   | { kind: 'lock'; isWireless: boolean; isFailSafe: boolean }
   /** `hasSupply`: what feeds it is in its box. */
-  | { kind: 'intercom'; hasSupply: boolean }
+  | { kind: 'intercom'; hasSupply: boolean; hasCards: boolean }
   | { kind: 'doorbell' }
   /** Placed by no rule; `fedDoors`: doors whose reader and lock the 12 V supply in its box feeds, 0 without one. */
   | { kind: 'access-controller'; fedDoors: number }

@@ -2,6 +2,16 @@
 import { foldGreek } from '#shared/greek-letters.ts';
 import type { Calc, Device, Radio } from './device.ts';
 import { deviceKinds, type DeviceKind } from './device-kinds.ts';
+import {
+  amount,
+  folded,
+  isByCard,
+  isCable,
+  isCoaxial,
+  isMobile,
+  isWireless,
+  wholeOf,
+} from './device-words.ts';
 import { poeOf } from './poe.ts';
 import { flatSpecifications, listedIn, type StoredSpecifications } from './specifications.ts';
 
@@ -36,23 +46,9 @@ export function deviceKindNamed(text: string): DeviceKind | undefined {
   return kindByLabel.get(name) ?? (isKind(name) ? name : undefined);
 }
 
-/** What a text or number says first: «30 m» is 30, «2,7–13,5» is 2.7; 0 where it names no number. */
-const amount = (value: unknown): number => {
-  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-  const found = Number(/\d{1,9}(?:[.,]\d{1,6})?/.exec(text)?.[0].replace(',', '.') ?? 0);
-  return text.startsWith('-') ? 0 : found;
-};
-/** What cannot be parted, such as zones and sockets, counts whole. */
-const wholeOf = (value: unknown) => Math.floor(amount(value));
-const folded = (value: unknown) => (typeof value === 'string' ? foldGreek(value) : '');
-
 /** H.265 at 15 frames a second needs about this much for each million pixels. */
 const mbpsPerMegapixel = 0.95;
 
-const isWireless = (text: string) => /wi-?fi|4g|lte|bluetooth|zigbee|z-wave|ασυρματ/.test(text);
-const isCable = (text: string) => /ethernet|rj-?45|lan|bnc|ομοαξ|ενσυρμ|poe/.test(text);
-const isCoaxial = (text: string) => /bnc|ομοαξ|hd-?tvi|hd-?cvi|\bahd\b/.test(text);
-const isMobile = (text: string) => /[345]g|lte|gprs|gsm|\bsim\b/.test(text);
 /** A battery or the sun feeds it; one that only bridges a power cut does not count. */
 const isSelfPowered = (values: Values) => {
   const source = folded(values.get('power_source'));
@@ -201,7 +197,11 @@ function calcOf(kind: DeviceKind, values: Values, brand: string): Calc {
     case 'pa':
       return { kind };
     case 'intercom':
-      return { kind, hasSupply: bringsSupply(values) };
+      return {
+        kind,
+        hasSupply: bringsSupply(values),
+        hasCards: isByCard(folded(values.get('credentials'))),
+      };
     case 'access-controller':
       return { kind, fedDoors: bringsSupply(values) ? count('doors') || 1 : 0 };
     case 'hdd':

@@ -35,6 +35,9 @@ export const neededSurveyText = ({ surveyReasons }: Pick<PresentedAdvice, 'surve
     ? 'Χρειάζεται αυτοψία πριν από την αγορά.'
     : `Χρειάζεται αυτοψία πριν από την αγορά: ${surveyReasons.join(' · ')}.`;
 
+/** Whether more is missing from a system than a memory card, which is sold everywhere. */
+export const lacksParts = ({ gaps }: Pick<PresentedBundle, 'gaps'>) => gaps.some(({ id }) => id !== 'CARD');
+
 /** Whether a system is within the budget, in words. */
 export function budgetText(
   bundle: Pick<
@@ -47,8 +50,8 @@ export function budgetText(
   if (openChecks(bundle).length > 0) return 'Δεν πωλείται έτσι';
   // What something is missing from has no whole price yet.
   if (isWithinBudget) {
-    if (gaps.length > 0) return 'Με ελλείψεις';
-    // It has less than was asked for: not plainly sounder than the one that only a memory card is missing from.
+    if (lacksParts({ gaps })) return 'Με ελλείψεις';
+    // It has less than was asked for.
     const isLess = (id === 'essential' && leftOut.length > 0) || uncovered.includes(noAskedCameras);
     return isLess ? 'Στον προϋπολογισμό, με λιγότερα' : 'Στον προϋπολογισμό';
   }

@@ -220,7 +220,10 @@ export const alarmClaims: Claims = [
     ([told = 0], { home, placed }, { item: { calc } }, text) =>
       told === cardDoors(home) &&
       text.includes('Οι άλλες') === (told < entrances(home) && !isLodging(home)) &&
-      text.includes('δικό τους κωδικό') === (isLodging(home) && home.hasVisitors && home.cashDesks === 0) &&
+      text.includes('δικό τους κωδικό') ===
+        (isLodging(home) &&
+          home.hasVisitors &&
+          (home.cashDesks === 0 || (!home.assumed.includes('rooms') && home.rooms <= 20))) &&
       told === placed('ACC-READER') &&
       // Customers come in by the only door, or nobody does.
       (home.propertyType === 'business' &&

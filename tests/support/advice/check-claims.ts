@@ -116,7 +116,11 @@ const piecesOf = ({ bundle }: Facts, isCounted: (calc: Facts['items'][number]['c
 /** How much is missing of what the rules have no product for, from the lines and the place alone. */
 const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   SUPPLY: (facts) =>
-    piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)),
+    Math.max(
+      0,
+      piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)) -
+        piecesOf(facts, (calc) => calc.kind === 'intercom' && calc.hasSupply),
+    ),
   'FIRE-EN54': ({ home }) => (!isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0),
   'STATION-SUPPLY': (facts) =>
     Math.min(

@@ -171,6 +171,7 @@ export const peopleClaims: Claims = [
   ],
   ['Δεν είναι ζωντανή εικόνα.', (_n, { placed }) => placed('ALM-PHOTO') > 0],
   ['Οι εργαζόμενοι το μαθαίνουν γραπτά.', (_n, { home }) => !isResidence(home)],
+  ['Όποιος μένει ή μπαίνει στον χώρο το ξέρει από πριν.', (_n, { home }) => isResidence(home)],
   [
     '# (πόρτα|πόρτες): ένας προβολέας σε καθεμία, που ανάβει όταν πλησιάζει κάποιος.',
     ([told], { home, placed }) =>
@@ -233,7 +234,7 @@ export const peopleClaims: Claims = [
       calc.kind === 'beam' &&
       home.hasMains &&
       (panel?.wiredZones ?? 0) > 0 &&
-      per === Math.min(40, calc.rangeM) &&
+      per === calc.rangeM &&
       told === placed('EXT-YARD') &&
       // 1.4 to 1, two sides of each.
       told === 2 * (up(((home.yardM / 4.8) * 1.4) / per) + up(home.yardM / 4.8 / per)) &&

@@ -46,7 +46,8 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     const kinds = new Set(lines.map(({ kind }) => kind));
     const open = openChecks(bundle).length > 0;
     const fits = ((totals?.gross ?? 0) - (bundle.keptParts?.gross ?? 0)) * 100 <= budgetOf(advice.home) + 0.5;
-    const isWhole = gaps.length === 0 && !open && lines.length > 0;
+    // A memory card is sold everywhere.
+    const isWhole = gaps.every((gap) => gap.id === 'CARD') && !open && lines.length > 0;
     if (budgetText(bundle).startsWith('Στον προϋπολογισμό') && !(isWhole && fits))
       faults.push(`${id}: within the budget`);
     // What was asked for and is not there is told beside it.

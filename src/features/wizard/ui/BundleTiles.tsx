@@ -14,6 +14,7 @@ import {
   rangeText,
   recommendedOf,
   sameText,
+  lacksParts,
 } from '../request-text.ts';
 
 interface Props {
@@ -74,7 +75,7 @@ function toneOf(bundle: PresentedBundle) {
   const { lines, gaps, isWithinBudget } = bundle;
   if (lines.length === 0) return 'line';
   if (openChecks(bundle).length > 0) return 'critical';
-  return isWithinBudget && gaps.length === 0 ? 'ok' : 'medium';
+  return isWithinBudget && !lacksParts({ gaps }) ? 'ok' : 'medium';
 }
 
 /** A system's total, with what exists of an alarm in its place: exact where prices are shown, else a range in hundreds. */
