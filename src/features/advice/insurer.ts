@@ -61,7 +61,7 @@ function batteryFact(system: System, catalogue: Catalogue): InsurerFact | undefi
 const uncertified = ' Το σύστημα που τοποθετείτε εσείς δεν το πιστοποιεί κανείς.';
 
 /**
- * Which of the alarm's graded products, those of a kit among them, state a standard of the series EN 50131 or, for what reports,
+ * Which of the alarm's graded products and remotes, those of a kit among them, state a standard of the series EN 50131 or, for what reports,
  * EN 50136; held where a technician installs them.
  */
 function certificateFact({ isInstalled }: System, lines: readonly Line[], catalogue: Catalogue): InsurerFact {
@@ -71,7 +71,9 @@ function certificateFact({ isInstalled }: System, lines: readonly Line[], catalo
       : item,
   );
   const graded = new Map(
-    pieces.filter(({ calc }) => 'grade' in calc && calc.grade !== undefined).map((item) => [item.id, item]),
+    pieces
+      .filter(({ calc }) => ('grade' in calc && calc.grade !== undefined) || calc.kind === 'remote')
+      .map((item) => [item.id, item]),
   );
   const silent = [...graded.values()].filter(({ standard }) => !norm.test(standard ?? ''));
   const stating = graded.size - silent.length;
@@ -82,10 +84,10 @@ function certificateFact({ isInstalled }: System, lines: readonly Line[], catalo
     held: silent.length === 0 && isInstalled,
     text:
       (silent.length === 0
-        ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού που ${graded.size === 1 ? 'έχει' : 'έχουν'} βαθμό.`
+        ? `Τα δηλώνει ο κατάλογος για ${of} του συναγερμού που αφορούν.`
         : stating === 0
-          ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού που έχει βαθμό.'
-          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού που έχουν βαθμό. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`) +
+          ? 'Ο κατάλογος δεν τα δηλώνει για κανένα προϊόν του συναγερμού που αφορούν.'
+          : `Ο κατάλογος τα δηλώνει για ${stating} από ${of} του συναγερμού που αφορούν. Λείπουν για: ${silent.map(({ name }) => name).join(', ')}.`) +
       (isInstalled ? '' : uncertified),
   };
 }

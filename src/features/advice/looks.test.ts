@@ -155,6 +155,7 @@ describe('a flat that asked to see who comes', () => {
     const [, balanced] = flat({});
     expect([pieces(balanced, 'DOOR-BELL'), pieces(balanced, 'CAM-ROOM')]).toEqual([1, 0]);
     expect(balanced.law.join(' ')).toContain('Μπροστά από την πόρτα του διαμερίσματος');
+    expect(balanced.catches.join(' ')).toContain('όποιον χτυπά την πόρτα');
     const [, proof] = flat({}, { priority: 'evidence' });
     expect([pieces(proof, 'DOOR-BELL'), pieces(proof, 'CAM-ROOM')]).toEqual([0, 1]);
     expect(proof.leftOut.map(({ name }) => name)).toContain('κουδούνι με κάμερα');

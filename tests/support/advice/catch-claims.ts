@@ -152,6 +152,10 @@ const claims: readonly (readonly [string, Claim])[] = [
     '# (κάμερα δείχνει|κάμερες δείχνουν) τι γίνεται, όταν (την|τις) ανοίξετε στο κινητό.',
     ([told], facts) => told === camerasOf(facts).length && lineOf(facts, 'REC-RECORDER') === undefined,
   ],
+  [
+    'Βλέπετε στο κινητό όποιον χτυπά την πόρτα, και του μιλάτε.',
+    (_n, { placed, home }) => placed('DOOR-BELL') > 0 && home.internet === 'yes',
+  ],
   ['Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
   ['Χτυπά αν τρέξει νερό: # (ανιχνευτής|ανιχνευτές).', so('EXT-FLOOD')],
   [
