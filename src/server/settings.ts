@@ -118,3 +118,6 @@ export function takeOverSettings(source: Source): Promise<void> {
   last = takeOverAfter(last, source);
   return last;
 }
+
+/** Ends when all that was to be taken over by now is, or failed. */
+export const settingsTakenOver = async (): Promise<void> => void (await Promise.allSettled([last]));

@@ -8,6 +8,7 @@ import { openPgliteMemory } from '#server/db/pglite.ts';
 import { compilePostgres } from '#server/db/pglite-module.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
+import { settingsTakenOver } from '#server/settings.ts';
 import { setCompany } from '#shared/company.ts';
 import { defaultSpecificationKeys } from '#shared/default-specification-keys.ts';
 import { setSpecificationKeys } from '#shared/specification-keys.ts';
@@ -84,6 +85,8 @@ const emptyAll = sql`
 export async function truncateAll(): Promise<void> {
   const { db } = await testDatabase();
   await drainNotifications();
+  // What a notification had read anew would find an empty shop, and close it after it was opened.
+  await settingsTakenOver();
   await emptyAll.execute(db);
   await seedCompany(db);
   setCompany(companyOf(demoCompany, true, '2026-11-23'));
