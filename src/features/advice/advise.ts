@@ -4,7 +4,8 @@ import { alarmOf, detects, quantitiesOf, zonesOf, type Deciding, type Part } fro
 import { budgetCaps } from './budget.ts';
 import { bundlesOf, smallestOf, smallestWith } from './bundles.ts';
 import { asksForCameras } from './cameras.ts';
-import { concessions } from './concessions.ts';
+import { concessions, withoutClearCurtains } from './concessions.ts';
+import { fitsTechnician } from './essential.ts';
 import { canInstallAlone } from './own-hands.ts';
 import { linesOf, totalsOf } from './lines.ts';
 import { askedNeeds, lifeNeeds, supposedNeeds } from './modules.ts';
@@ -102,8 +103,17 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const band = riskBandOf(riskBefore);
   const gradeNeeded = gradeNeededOf(home);
   const hasShutters = hasDecidingShutters(home);
-  const systems = (deciding: Deciding) => systemsOf(home, catalogue, gradeNeeded, deciding);
-  const usual = systemsOf(home, catalogue, gradeNeeded);
+  const first = systemsOf(home, catalogue, gradeNeeded);
+  const isForTechnician =
+    home.experience === 'intermediate' &&
+    fitsTechnician(withoutClearCurtains(first.balanced), catalogue, budgetCaps[home.budget]);
+  const forWhom = ({ core, balanced, video }: Systems): Systems => ({
+    core: { ...core, isForTechnician },
+    balanced: { ...balanced, isForTechnician },
+    video,
+  });
+  const systems = (deciding: Deciding) => forWhom(systemsOf(home, catalogue, gradeNeeded, deciding));
+  const usual = forWhom(first);
   const plain = hasShutters ? withoutShutters(systems({ isBetter: false, hasShutters: false })) : undefined;
   // Where the band has an end, the smallest system may be of the cheaper panel.
   const cheaper = plain ?? (Number.isFinite(budgetCaps[home.budget]) ? withoutShutters(usual) : undefined);
@@ -124,7 +134,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   });
   const { core } = isBetter ? better : usual;
   const bundles = isBetter ? betterBundles : usualBundles;
-  const isAlone = core.alarm && canInstallAlone(home, core.alarm);
+  const isAlone = core.alarm && canInstallAlone(core, core.alarm);
   const [cheapest = core] = [core, ...concessions(core, catalogue, ['unasked', 'quality'])]
     .map((system) => ({ ...system, isInstalled: !isAlone }))
     .toSorted((one, other) => grossCentsOf(one, catalogue) - grossCentsOf(other, catalogue));

@@ -22,11 +22,13 @@ import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
+import { isUnseenAfar, simPlans } from './sim-plans.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, netCentsOf, withParts, type System } from './system.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes } from './standing-notes.ts';
 import { uncoveredOf } from './uncovered.ts';
+import { isOnSim } from './utilities.ts';
 import { whyOf, type Fit } from './why.ts';
 import { withAsked } from './with-asked.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
@@ -60,15 +62,17 @@ function bundleOf(
   const uncovered = uncoveredOf(system, core, camerasLeft, (need) => pick(catalogue, need) !== undefined);
   const gaps = gapsOf(system, catalogue);
   const fit = isWithinBudget ? 'surely' : mayFitBudget ? 'perhaps' : 'not';
-  const hasGaps = gaps.length > 0;
+  // A memory card is bought anywhere.
+  const hasGaps = gaps.some(({ id }) => id !== 'CARD');
   const ownWork = ownWorkOf(system, lines);
-  const isWhole = uncovered.length === 0 && !hasGaps;
+  const isWhole = uncovered.length === 0 && gaps.length === 0;
   const told: Fit = {
     fit,
     isWhole,
     hasGaps,
     hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
     leftOut,
+    roomCents: cap - dueCents,
     spare,
     more,
     lifeAlone: isWithinBudget ? [] : lifeAloneIn(system, catalogue, cap),
@@ -135,6 +139,12 @@ const protects = (system: System) => protectionOf(coverageOf(system));
 
 export type Asked = { core: System; balanced: System };
 
+/** As a band asks it that holds no technician. */
+const byOwn = ({ core, balanced }: Asked): Asked => ({
+  core: { ...core, isForTechnician: false },
+  balanced: { ...balanced, isForTechnician: false },
+});
+
 /**
  * The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. Where nothing fits,
  * the cheapest; `plain` is the same without the contacts of shutters that may want a dearer panel.
@@ -152,7 +162,7 @@ export function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue): Sy
   const lower = bandsUpTo(capCents).filter((cap) => cap < capCents);
   const fitting = [
     ...other,
-    ...lower.flatMap((cap) => [inBand(asked, cap), ...(isOne ? [] : [inBand(plain, cap)])]),
+    ...lower.flatMap((cap) => [inBand(byOwn(asked), cap), ...(isOne ? [] : [inBand(byOwn(plain), cap)])]),
   ].filter((system) => cents(system) <= capCents);
   const first = cents(own) <= capCents ? own : (fitting[0] ?? own);
   if (cents(first) > capCents)
@@ -166,6 +176,21 @@ export function smallestWith(better: System, usual: System, catalogue: Catalogue
   return protects(better) >= protects(usual) - 1e-9 && (isWithin(better) || !isWithin(usual))
     ? better
     : usual;
+}
+
+/** The entrance seen from afar, where a band has room for it: of a place that is empty for weeks, for whoever asked to look in and has no line. */
+function withView(
+  system: System,
+  whole: VideoPlan | undefined,
+  catalogue: Catalogue,
+  capCents: number,
+): System {
+  const { home } = system;
+  const isBlind = !system.video?.groups.length && isUnseenAfar(home) && home.emptyFor !== 'hours';
+  if (!isBlind || home.priority === 'evidence') return system;
+  const video = isOnSim(home) ? whole : simPlans(home, catalogue).at(-1);
+  const next = { ...system, video };
+  return video?.groups.length && grossCentsOf(next, catalogue) <= capCents ? next : system;
 }
 
 /**
@@ -182,7 +207,8 @@ export function bundlesOf(
   const { home } = asked.core;
   const cap = budgetCaps[home.budget];
   const { balanced: whole } = asked;
-  const { core, balanced: lean } = conceded(asked, catalogue, cap);
+  const { core, balanced: bare } = conceded(asked, catalogue, cap);
+  const lean = withView(bare, video, catalogue, cap);
   // Where all that was asked exceeds the band, it is the complete system, and one that comes near the band stands before it.
   const isOver = grossCentsOf(lean, catalogue) > cap;
   const middle = isOver ? withKitPieces(middleOf(lean, smallestIn, catalogue, cap)) : lean;

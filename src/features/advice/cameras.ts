@@ -7,10 +7,10 @@ import {
   wakeReachOf,
 } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isLetWhole, isLodging, isOnStreet } from './premises.ts';
+import { isBusiness, isHall, isLetWhole, isLodging, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
-import { isOnline, isOnSim } from './utilities.ts';
+import { isOnSim } from './utilities.ts';
 import { sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
@@ -97,9 +97,8 @@ export const looksInBySim = (home: Home) =>
 const asksForSides = ({ concerns, propertyType }: Home) =>
   concerns.includes('perimeter') && propertyType !== 'apartment';
 
-/** Whether a bell with a camera answers who comes in: of a flat with a line, for whoever wants to see him and no more. */
-export const isSeenByBell = (home: Home) =>
-  home.propertyType === 'apartment' && isOnline(home) && isForEntryAlone(home);
+/** Whether a bell with a camera answers who comes in, where there is a line for it: of a flat, for whoever wants to see him and no more. */
+export const isSeenByBell = (home: Home) => home.propertyType === 'apartment' && isForEntryAlone(home);
 
 /** Whether the answers ask for cameras. */
 export const asksForCameras = (home: Home) =>
@@ -204,6 +203,10 @@ export const isSeenFromInside = (home: Home) =>
   isOnStreet(home) ||
   (isBusiness(home) && (!isOnSim(home) || home.yardM === 0 || home.floor > 0 || home.placeKind === 'food'));
 
+/** Entrances for cameras; where each is on its own, and nothing else can watch a hall, its shutters too. */
+export const waysInOf = (home: Home) => sharedEntrancesOf(home) + shuttersOnSim(home);
+export const shuttersOnSim = (home: Home) => (isOnSim(home) && isHall(home) ? home.shutters : 0);
+
 /** Entrances that no camera of a façade watches, or so many of them; `onSim` of them where each has a contract of its own, `isPlain` with less of a face than proof asks for. */
 export function entranceTarget(
   home: Home,
@@ -215,7 +218,7 @@ export function entranceTarget(
   if (home.propertyType === 'apartment' || isLetWhole(home)) return undefined;
   // Each that is not on the place's own network has its own contract: the main entrance is worth one.
   const most = isOnSim(home) ? onSim : entrances;
-  const mounts = Math.min(most, Math.max(0, sharedEntrancesOf(home) - watched));
+  const mounts = Math.min(most, Math.max(0, waysInOf(home) - watched));
   const { pixels, name } = isPlain ? classes.characterise : entranceClass(home);
   if (mounts === 0) return undefined;
   const isFromInside = isSeenFromInside(home);
@@ -231,7 +234,7 @@ export function entranceTarget(
     isAgainstLight,
     reason: (camera, quantity) =>
       reasonOf(
-        `{quantity:είσοδος:είσοδοι}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${isPlain ? ' Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.' : ''}${offlineText(home)}`,
+        `{quantity:είσοδος:είσοδοι}${quantity > 1 && shuttersOnSim(home) > 0 ? ', μαζί με τα ρολά' : ''}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${isPlain ? ' Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.' : ''}${offlineText(home)}`,
         {
           quantity,
           distance: norms.entranceM,

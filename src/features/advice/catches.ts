@@ -1,5 +1,5 @@
 // What a system notices and does, in sentences that somebody who knows nothing of alarms reads aloud.
-import { allPieces, coverageOf, hasAloneSmoke, isHandledAfar, ownLocks } from './coverage.ts';
+import { allPieces, coverageOf, hasAloneSmoke, isHandledAfar, ownLocks, placedPieces } from './coverage.ts';
 import { isHall, isOpenLodging, isResidence } from './premises.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { delays, type RuleId } from './rules.ts';
@@ -10,7 +10,7 @@ import { groupsOf, tellsOfPeople } from './video.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
-  const { home, alarm, video } = system;
+  const { home, video } = system;
   const placed = (ruleId: RuleId) => allPieces(system, ruleId);
   const sentences: string[] = [];
   const add = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
@@ -66,7 +66,7 @@ export function catchesOf(system: System): string[] {
   const yard = placed('EXT-YARD');
   add(
     yard,
-    alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item)
+    placedPieces(system, 'EXT-YARD') > 0
       ? `Χτυπά όταν κόψει κάποιος τη γραμμή της αυλής: ${countText(yard, 'ζεύγος', 'ζεύγη')} δεσμών, μόλις μπει το τροφοδοτικό που λείπει και όσο είναι οπλισμένα, για άνθρωπο ή ζώο.`
       : `Χτυπά όταν κινηθεί κάποιος μπροστά σε ${countText(yard, 'ανιχνευτή', 'ανιχνευτές')} της αυλής, όσο είναι ${yard === 1 ? 'οπλισμένος' : 'οπλισμένοι'}.`,
   );

@@ -1,8 +1,10 @@
 // What all that was asked gives up to fit its band: only what nobody asked for, and cheaper ways to the same end.
 import type { Alarm, Part } from './alarm.ts';
+import { isClearOf } from './animals.ts';
 import { namesFacades } from './cameras.ts';
 import { mayBeCutOff } from './communicator.ts';
 import { isLeftAlone } from './fire.ts';
+import { deviceOf } from './frame.ts';
 import { canInstallAlone } from './own-hands.ts';
 import { spareDeskCameras } from './inside-cameras.ts';
 import { withKitPieces } from './kit-pieces.ts';
@@ -61,11 +63,11 @@ const hasToCall = (home: Home) =>
 const ownHands: ReadonlySet<string> = new Set(['co', 'smoke', 'doorbell']);
 
 /** Whether its owner can put up all of it: nothing is wired. */
-const isForOwner = ({ alarm, home, video, solos }: System) =>
-  alarm !== undefined &&
-  canInstallAlone(home, alarm) &&
-  !video?.recorder &&
-  solos.every(({ item }) => !item || ownHands.has(item.calc.kind));
+const isForOwner = (system: System) =>
+  system.alarm !== undefined &&
+  canInstallAlone(system, system.alarm) &&
+  !system.video?.recorder &&
+  system.solos.every(({ item }) => !item || ownHands.has(item.calc.kind));
 
 /** Fewer cameras, each beside those before it: the main entrance and the desks are what is asked of most. */
 function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Change {
@@ -76,6 +78,13 @@ function fewerCameras(scope: Scope, isFor: (home: Home) => boolean): Change {
     const less = videoOf(home, catalogue, { ...sides, ...scope });
     return less.unrecorded === 0 && less.groups.length > 0 ? { ...system, video: less } : system;
   };
+}
+
+/** Curtains that hang clear of an animal only while it stays inside: what was asked comes before them. */
+export function withoutClearCurtains(system: System): System {
+  const item = system.alarm?.parts.find(({ need }) => need.ruleId === 'ALM-CURTAIN')?.item;
+  const curtain = item && deviceOf(item.calc);
+  return curtain && isClearOf(curtain, system.home) ? without(system, ['ALM-CURTAIN']) : system;
 }
 
 const isProofOfDoors = (home: Home) =>
@@ -108,8 +117,9 @@ const withoutSolos =
   (isLess: (part: Part, home: Home) => boolean): Change =>
   (system) => ({ ...system, solos: system.solos.filter((part) => !isLess(part, system.home)) });
 
-/** One after the other, each beside those before it, until it fits. None of them takes from the risk. */
+/** One after the other, each beside those before it, until it fits. But for the first none takes from the risk. */
 const steps: readonly Step[] = [
+  { takes: 'quality', change: withoutClearCurtains },
   // Two desks of a counter in one picture.
   { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
   // All doors in less detail before one of them in none.

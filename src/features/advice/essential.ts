@@ -8,33 +8,17 @@ import { piecesOf, withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
-import { isResidence } from './premises.ts';
+import { isBooth, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import { placesOf, reduced, type Counts, type Place } from './reductions.ts';
+import { fewestContacts, placesOf, reduced, type Counts, type Place } from './reductions.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
-import { entrancesOf } from './zones.ts';
 
 /** From a number down to the least of it. */
 const downTo = (least: number, count: number) =>
   Array.from({ length: count - least + 1 }, (_, index) => count - index);
-
-/**
- * The fewest contacts beside some motion detectors: one at every entrance, and no fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
- */
-function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boolean): number {
-  const { home, quantities } = core;
-  const at = placesOf(alarm);
-  const contacts = quantities[at.contacts] ?? 0;
-  if (isWhole && (quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
-  const sirens = alarm.parts.reduce(
-    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
-    0,
-  );
-  return Math.min(contacts, Math.max(entrancesOf(home), sirens - motion, 1 - motion));
-}
 
 type Rated = { system: System; protection: number; pieces: number; comfort: number; grossCents: number };
 
@@ -124,7 +108,7 @@ function waysOf(core: System, alarm: Alarm): System[] {
 }
 
 function waysOfPieces(core: System, alarm: Alarm): System[] {
-  const installed = canInstallAlone(core.home, alarm)
+  const installed = canInstallAlone(core, alarm)
     ? [core, { ...core, isInstalled: false }]
     : [{ ...core, isInstalled: true }];
   const at = placesOf(alarm);
@@ -177,13 +161,39 @@ function barest(core: System, alarm: Alarm): System[] {
 function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
   if (!isResidence(core.home)) {
     const inside = barest(core, alarm).map((one) => searched(waysOf(one, alarm), catalogue, capCents));
-    return inside.find(({ best }) => best)?.best?.system ?? inside.at(-1)?.cheapest?.system;
+    const { home } = core;
+    // In a kiosk the detector behind the shutters notices who lifts one.
+    const keypads = isHandledByPhone(home) && alarm.panel.calc.hasData ? { keypads: 0 } : {};
+    const booth = { outdoor: 0, ...keypads, shutters: 0, inputs: 0 };
+    const ways = isBooth(home) ? waysOf(reduced(core, booth), alarm) : [];
+    const fitting = inside.find(({ best }) => best)?.best ?? searched(ways, catalogue, capCents).best;
+    return fitting?.system ?? inside.at(-1)?.cheapest?.system;
   }
   const alone = withAloneSmoke(core, alarm, catalogue).flatMap((one) => waysOf(one, alarm));
   return (
     searched(alone, catalogue, capCents).best ??
     searched([...waysOf(core, alarm), ...alone], catalogue, capCents, () => 0).best
   )?.system;
+}
+
+/** Whether a technician, doors, rooms and all that was asked beside the alarm fit a band: then nobody is left to put it up himself for one window more. */
+export function fitsTechnician(asked: System, catalogue: Catalogue, capCents: number): boolean {
+  const { alarm, quantities, solos } = asked;
+  if (!alarm) return false;
+  const at = placesOf(alarm);
+  const motion = wholeMotion(asked.home, quantities[at.motion] ?? 0);
+  const lean = reduced(asked, {
+    motion,
+    floods: 0,
+    ...((quantities[at.sirensIn] ?? 0) > 1 && { sirensIn: 1 }),
+  });
+  const least = reduced(lean, { contacts: fewestContacts(lean, alarm, motion, true) });
+  const system = {
+    ...least,
+    solos: solos.filter(({ need: { ruleId } }) => ruleId !== 'ALM-PHOTO'),
+    isInstalled: true,
+  };
+  return grossCentsOf(withKitPieces(system), catalogue) <= capCents;
 }
 
 /** What nobody asked for makes room for what detects, one after the other, each beside those before it. */

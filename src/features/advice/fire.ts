@@ -3,11 +3,11 @@ import { norms } from './rules.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
 import type { Home } from './types.ts';
 
-/** Whether a study of the fire comes before anything is bought. */
+/** Whether a study of the fire comes before anything is bought: of a small hall where fire was asked for. */
 export const needsFireStudy = (home: Home) =>
-  isHall(home) ||
   isLodging(home) ||
-  (home.propertyType === 'business' && home.areaM2 > norms.fireStudyAreaM2);
+  (isHall(home) && home.concerns.includes('fire-safety')) ||
+  (!isResidence(home) && home.areaM2 > norms.fireStudyAreaM2);
 
 /** Whether doors stand between its rooms, which were told: one alarm is not heard in all of them. */
 const hasRoomsApart = (home: Home) => !home.assumed.includes('rooms') && home.rooms > norms.roomsPerMotion;
@@ -54,7 +54,7 @@ export function fireNote(home: Home): string | undefined {
     return `Εδώ κοιμούνται άνθρωποι που δεν ξέρουν τον χώρο: χρειάζονται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54 σε δωμάτια και διαδρόμους. Δεν είναι μέρος της πρότασης${isHotel(home) ? ', και ανιχνευτές καπνού για σπίτια δεν μπαίνουν στη θέση της: αν λείπει, προηγείται από όσα προτείνονται εδώ.' : ': ως τότε ανιχνευτής καπνού για σπίτια μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;
   if (needsFireStudy(home))
     return 'Για τη φωτιά χρειάζεται μελέτη πυροπροστασίας και πυρανίχνευση κατά EN 54: οι ανιχνευτές καπνού για σπίτια δεν αρκούν.';
-  return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : 'Ανιχνευτής καπνού για σπίτια, σε σύνδεση με τον συναγερμό, προστίθεται αν τον θέλετε: μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;
+  return `Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. ${isSmokeAid(home) ? 'Ανιχνευτής καπνού για σπίτια εδώ μόνο ειδοποιεί, δεν την αντικαθιστά.' : isHall(home) ? 'Ανιχνευτές καπνού για σπίτια σε τέτοιο χώρο δεν αρκούν.' : 'Ανιχνευτής καπνού για σπίτια, σε σύνδεση με τον συναγερμό, προστίθεται αν τον θέλετε: μόνο ειδοποιεί, δεν την αντικαθιστά.'}`;
 }
 
 /** Whether nobody hears a smoke alarm of its own for nights or weeks. */

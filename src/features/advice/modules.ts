@@ -161,7 +161,7 @@ function needsOf(home: Home): Need[] {
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const needs = lifeNeeds(home);
   if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment')) needs.push(lightNeed(home));
-  if (isSeenByBell(home)) needs.push(bellNeed(home));
+  if (isSeenByBell(home) && isOnline(home)) needs.push(bellNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
   return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);

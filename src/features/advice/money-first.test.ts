@@ -266,10 +266,18 @@ describe('a small shop whose smallest alarm exceeds its band', () => {
   it('is shown the least that notices a burglar and is heard: no keypad where a telephone arms, no siren outside', () => {
     const rules = ['ALM-SIREN-OUT', 'ALM-KEYPAD', 'ALM-SIREN-IN', 'ALM-SHUTTER'];
     const placed = (bundle: Bundle) => rules.map((rule) => pieces(bundle, rule));
-    expect(shop('intermediate').isWithinBudget).toBe(false);
-    expect(placed(shop('intermediate'))).toEqual([0, 0, 1, 2]);
+    expect(shop('beginner').isWithinBudget).toBe(false);
     expect(placed(shop('beginner'))).toEqual([0, 1, 1, 2]);
     expect(shop('beginner').leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-SIREN-OUT');
+  });
+
+  it('is shown what its owner puts up himself within it, with a detector behind the shutters, where he is at ease with a telephone', () => {
+    const kiosk = shop('intermediate');
+    expect([kiosk.isWithinBudget, kiosk.isInstalled]).toEqual([true, false]);
+    const rules = ['ALM-SIREN-OUT', 'ALM-KEYPAD', 'ALM-SIREN-IN', 'ALM-SHUTTER'];
+    expect(rules.map((rule) => pieces(kiosk, rule))).toEqual([0, 0, 1, 0]);
+    expect(pieces(kiosk, 'ALM-MOTION')).toBeGreaterThan(0);
+    expect(kiosk.uncovered.join(' ')).toContain('2 ρολά μένουν χωρίς επαφή');
   });
 });
 

@@ -4,7 +4,7 @@ import { asksForCameras } from './cameras.ts';
 import { allPieces, joinedDevices, ownLocks, placedPieces, reportsByMobile } from './coverage.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { standbyHoursOf } from './power.ts';
-import { isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isReceiving, isResidence } from './premises.ts';
 import { homeRisk, isNearGrade3, supposedRisk } from './risk.ts';
 import { norms } from './rules.ts';
 import type { System } from './system.ts';
@@ -37,6 +37,7 @@ export function questionsOf(system: System): string[] {
   const desks = groups.find(({ target }) => target.ruleId === 'CAM-DESK')?.quantity ?? 0;
   const sharedDesks = desks > 0 && desks < home.cashDesks;
   const isByWifi = groups.some(({ item }) => !item.calc.isWired && !item.calc.hasSim);
+  const hasSupply = solos.some(({ item }) => item?.calc.kind === 'intercom' && item.calc.hasSupply);
   const questions: [boolean, string][] = [
     [
       hasAny,
@@ -47,8 +48,12 @@ export function questionsOf(system: System): string[] {
     [
       alarm !== undefined,
       home.isMonitored
-        ? 'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;'
+        ? 'Ποιους καλεί το κέντρο λήψης, πώς επιβεβαιώνει πρώτα τον συναγερμό, με δεύτερη ζώνη στη σειρά, εικόνα ή τηλέφωνο, και ποιος πηγαίνει στον χώρο όταν λείπετε;'
         : 'Ποιος ειδοποιείται πρώτος όταν χτυπήσει, έχει έξυπνο κινητό, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    ],
+    [
+      alarm === undefined && (groups.length > 0 || (isLodging(home) && hasAny)),
+      `Ποιος ${groups.length > 0 ? 'κοιτά ό,τι δείχνουν οι κάμερες' : 'ειδοποιείται'} τη νύχτα και όταν λείπετε, και ποιος πηγαίνει στον χώρο;${isLodging(home) ? ' Ποιος σηκώνεται αν κάποιος ζητήσει βοήθεια, και ποιον παίρνει τηλέφωνο;' : ''} Κέντρο λήψης καλείται μόνο από συναγερμό, που δεν είναι στην πρόταση.`,
     ],
     [
       alarm !== undefined && isNearGrade3(home),
@@ -59,6 +64,10 @@ export function questionsOf(system: System): string[] {
       `Τι ζητά το ασφαλιστήριό σας για βαθμό${home.contents === 'special' ? ' (ίσως και 4)' : ''}, κέντρο λήψης και φύλαξη; Δώστε μας το κείμενό του πριν από την αγορά.`,
     ],
     [
+      alarm === undefined && groups.length > 0 && (!isResidence(home) || home.contents === 'over-60k'),
+      'Τι ζητά το ασφαλιστήριό σας; Κάμερες χωρίς συναγερμό δεν έχουν βαθμό κατά EN 50131.',
+    ],
+    [
       alarm !== undefined && reportsByMobile(system) && (!isOnline(home) || home.emptyFor !== 'hours'),
       'Ποιος παίρνει το δοκιμαστικό σήμα του πίνακα; Αν χαθεί το δίκτυο όσο λείπετε, μόνο από αυτό το μαθαίνει κανείς.',
     ],
@@ -67,7 +76,7 @@ export function questionsOf(system: System): string[] {
       `Μένει ανοιχτή η γραμμή του πίνακα${records ? ' και του καταγραφικού' : ''} όσο λείπετε; Με κατεβασμένο τον γενικό διακόπτη ${records ? 'δεν γράφει το καταγραφικό, και η μπαταρία του πίνακα' : 'η μπαταρία του'} αντέχει ώρες, όχι εβδομάδες.`,
     ],
     [
-      alarm !== undefined && !isResidence(home),
+      alarm !== undefined && !isResidence(home) && !isLodging(home),
       'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
     ],
     [
@@ -207,7 +216,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       hasStrike,
-      'Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; Το τροφοδοτικό, η παροχή του και ο μαραγκός δεν είναι στην τιμή.',
+      `Από πού περνούν τα καλώδια ως την πόρτα, και ποιος κόβει την κάσα; ${hasSupply ? 'Η παροχή του τροφοδοτικού' : 'Το τροφοδοτικό, η παροχή του'} και ο μαραγκός δεν είναι στην τιμή.`,
     ],
     [
       ownLocks(system) > 0,
@@ -219,7 +228,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       has('ACC-INTERCOM'),
-      `Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που ${solos.some(({ item }) => item?.calc.kind === 'intercom' && item.calc.hasSupply) ? 'φέρνει το τροφοδοτικό της' : 'θέλει PoE ή δικό της τροφοδοτικό'}.`,
+      `Τι κουδούνι υπάρχει, και από πού περνά το καλώδιό του; Ίσως φτάνει για τη θυροτηλεόραση, που ${hasSupply ? 'φέρνει το τροφοδοτικό της' : 'θέλει PoE ή δικό της τροφοδοτικό'}.`,
     ],
     [
       // Of a home with an alarm it is asked of everything that is fixed.
@@ -228,9 +237,10 @@ export function questionsOf(system: System): string[] {
     ],
     [
       alarm !== undefined &&
-        home.floor <= 1 &&
         !has('ALM-SIREN-OUT') &&
-        (home.propertyType === 'apartment' || home.floor === 1),
+        (home.propertyType === 'apartment'
+          ? home.floor <= 1 || (home.balconyDoors > 0 && !home.assumed.includes('balconyDoors'))
+          : home.floor === 1),
       'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
     ],
     [

@@ -2,6 +2,7 @@
 import type { Alarm } from './alarm.ts';
 import type { RuleId } from './rules.ts';
 import { withinInputs, type System } from './system.ts';
+import { entrancesOf } from './zones.ts';
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
 
@@ -20,6 +21,8 @@ const reducible = {
   curtains: 'ALM-CURTAIN',
   glass: 'ALM-GLASS',
   comm: 'ALM-COMM',
+  shutters: 'ALM-SHUTTER',
+  inputs: 'ALM-INPUT',
 } as const satisfies Record<string, RuleId>;
 export type Place = keyof typeof reducible;
 type Places = Record<Place, number>;
@@ -46,4 +49,19 @@ export function reduced(core: System, counts: Counts): System {
     if (at >= 0) quantities[at] = count;
   }
   return withinInputs({ ...core, quantities });
+}
+
+/**
+ * The fewest contacts beside some motion detectors: one at every entrance, and no fewer detectors than sirens, one at least; of a whole system every contact where no motion detector serves.
+ */
+export function fewestContacts(core: System, alarm: Alarm, motion: number, isWhole: boolean): number {
+  const { home, quantities } = core;
+  const at = placesOf(alarm);
+  const contacts = quantities[at.contacts] ?? 0;
+  if (isWhole && (quantities[at.motion] ?? 0) > 0 && !alarm.parts[at.motion]?.item) return contacts;
+  const sirens = alarm.parts.reduce(
+    (sum, { need }, index) => sum + (need.ruleId.startsWith('ALM-SIREN') ? (quantities[index] ?? 0) : 0),
+    0,
+  );
+  return Math.min(contacts, Math.max(entrancesOf(home), sirens - motion, 1 - motion));
 }

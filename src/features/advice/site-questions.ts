@@ -1,9 +1,10 @@
 // What only the site tells: what burns, what can be climbed, where mains are, how large a pane is, who arms.
 import { isClearOf, isMotionless } from './animals.ts';
+import { namesFacades } from './cameras.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBooth, isBusiness, isHall, isReceiving, isResidence } from './premises.ts';
+import { isBooth, isBusiness, isHall, isLodging, isOnStreet, isReceiving, isResidence } from './premises.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import type { Home } from './types.ts';
@@ -69,8 +70,20 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Σε πόσα λεπτά σταματά μόνη της η εξωτερική σειρήνα, και πόσα επιτρέπει ο δήμος; Ο χρόνος μετριέται στην πρώτη δοκιμή.',
     ],
     [
-      isHall(home) && video?.groups.some(({ target }) => target.ruleId === 'CAM-FACADE') === true,
+      isHall(home) &&
+        video?.recorder !== undefined &&
+        video.groups.some(({ target }) => target.ruleId === 'CAM-FACADE'),
       'Χρειάζεται να διαβάζεται η πινακίδα όσων οχημάτων έρχονται; Θέλει δική της κάμερα, στραμμένη εκεί όπου περνούν: καμία της πρότασης δεν υπολογίστηκε για αυτό.',
+    ],
+    [
+      isBusiness(home) &&
+        home.hasVisitors &&
+        !isOnStreet(home) &&
+        home.floor === 0 &&
+        Boolean(video?.groups.length) &&
+        !namesFacades(home) &&
+        (isLodging(home) || (home.placeKind === 'food' && home.yardM > 0)),
+      'Υπάρχει πάρκινγκ, πίσω πόρτα ή είσοδος προμηθευτών έξω που θέλετε να φαίνεται; Κάμερα μόνο εκεί, μέσα στο οικόπεδο και χωρίς μπαλκόνια, πισίνα ή τραπέζια στο πλάνο, δεν είναι στην πρόταση.',
     ],
     [
       lamps > 0 && onMains,

@@ -72,7 +72,7 @@ function bestReduction(core: System, catalogue: Catalogue, cap: number): number 
   const fewestContacts = Math.min(most(contacts), isMotionServed ? home.doors - home.balconyDoors : 99);
   const fewestMotion = Math.min(most(motion), Math.max(home.floors, Math.ceil(most(motion) / 2)));
   let best: number | undefined;
-  for (const isInstalled of canInstallAlone(home, alarm) ? [true, false] : [true])
+  for (const isInstalled of canInstallAlone(core, alarm) ? [true, false] : [true])
     for (let c = fewestContacts; c <= most(contacts); c += 1)
       for (let m = fewestMotion; m <= most(motion); m += 1)
         for (const r of remoteCounts) {
@@ -116,7 +116,7 @@ function bestExtras(
     const system: System = {
       ...balanced,
       solos: [...balanced.solos, ...chosen.flatMap(({ parts }) => parts)],
-      video: balanced.video ?? chosen.find(({ video }) => video)?.video,
+      video: chosen.find(({ video }) => video)?.video ?? balanced.video,
     };
     return withVat(netCentsOf(system, catalogue)) <= cap;
   };

@@ -20,6 +20,8 @@ export type System = {
   solos: readonly Part[];
   video: VideoPlan | undefined;
   isInstalled: boolean;
+  /** Whether the band holds all that was asked with a technician, for somebody who only uses an application. */
+  isForTechnician?: boolean;
 };
 
 /** A system without the alarm's parts of some rules. */

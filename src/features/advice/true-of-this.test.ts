@@ -143,10 +143,14 @@ describe('where things are put', () => {
 
 describe('an outdoor siren that is not proposed', () => {
   it('is asked about in a flat that is reached from outside, and nowhere else', () => {
-    const asked = (propertyType: Answers['propertyType'], floor: number) =>
-      bundlesOf({ propertyType, concerns: ['alarm'], budget: 'premium' }, { floor })[1].questions.join(' ');
+    const asked = (propertyType: Answers['propertyType'], floor: number, finer: Finer = {}) =>
+      bundlesOf(
+        { propertyType, concerns: ['alarm'], budget: 'premium' },
+        { floor, ...finer },
+      )[1].questions.join(' ');
     expect(asked('apartment', 0)).toContain('Θέλετε και εξωτερική σειρήνα');
     expect(asked('apartment', 4)).not.toContain('εξωτερική σειρήνα');
+    expect(asked('apartment', 6, { doors: 4, balconyDoors: 3 })).toContain('Θέλετε και εξωτερική σειρήνα');
     expect(asked('house', 0)).not.toContain('Θέλετε και εξωτερική σειρήνα');
   });
 });
@@ -199,11 +203,11 @@ describe('what the smallest system leaves out', () => {
     expect(access).toBeGreaterThan(0);
   });
 
-  it('is said to fit each alone where there are several', () => {
+  it('is said to fit each alone, or all together, where there are several', () => {
     for (const place of places) {
       const [{ leftOut, why, id }] = bundlesOf(...place, stockedItems);
       if (id !== 'essential' || !why.includes('αν και')) continue;
-      expect(why.includes('το καθένα μόνο του')).toBe(
+      expect(/το καθένα μόνο του|όλα μαζί/.test(why)).toBe(
         leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
       );
     }

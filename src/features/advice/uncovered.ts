@@ -1,6 +1,6 @@
 // What remains unprotected, in sentences.
 import { isReaderSpare } from './access.ts';
-import { asksForCameras, asksForFacades } from './cameras.ts';
+import { asksForCameras, asksForFacades, isSeenByBell, shuttersOnSim, waysInOf } from './cameras.ts';
 import { mayBeCutOff } from './communicator.ts';
 import { hasAloneSmoke, isHandledAfar, placedPieces, reportsByMobile } from './coverage.ts';
 import { fireNote, isLeftAlone } from './fire.ts';
@@ -17,7 +17,7 @@ import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilit
 import { camerasOf, tellsOfPeople } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { isLetWhole } from './premises.ts';
-import { asksForAlarm, openingsOf, sharedEntrancesOf } from './zones.ts';
+import { asksForAlarm, openingsOf } from './zones.ts';
 
 /** Whether what was asked for takes cameras, and not only to look in from afar. */
 const asksToSee = ({ concerns, priority, propertyType }: Home) =>
@@ -90,6 +90,10 @@ export function uncoveredOf(
         .map(({ ruleId, quantity }) => `${numberText(quantity)} ${partName(ruleId, quantity)}`)
         .join(', ')}.`,
     );
+  if (isSeenByBell(home) && !isOnline(home))
+    sentences.push(
+      'Ποιος χτυπά δεν φαίνεται: κουδούνι με κάμερα θέλει γραμμή ίντερνετ, ή router 4G με κάρτα SIM και δεδομένα, που η πρόταση δεν έχει. Με ένα από τα δύο μπαίνει στην πόρτα σας.',
+    );
   if (home.concerns.includes('lighting') && home.propertyType !== 'apartment' && !hasOwnOutside(home))
     sentences.push('Προβολείς δεν προτείνονται: ο χώρος έξω από την είσοδο δεν είναι δικός σας.');
   if (hasAloneSmoke(system) && isLeftAlone(home))
@@ -109,9 +113,9 @@ export function uncoveredOf(
       `${camerasOf(video) === 1 ? 'Η κάμερα είναι WiFi και γράφει στην κάρτα της' : 'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους'}, χωρίς καταγραφικό και καλώδια, ${wantsNoCables(home) ? 'όπως θέλετε: όποιος πάρει κάμερα παίρνει και ό,τι έγραψε' : 'για να κοστίζει λιγότερο το σύστημα'}.`,
     );
   const atDoors = video?.groups.find(({ target }) => target.ruleId === 'CAM-ENTRANCE')?.quantity ?? 0;
-  if (atDoors === 1 && isOnSim(home) && (sharedEntrancesOf(home) > 1 || asksForFacades(home)))
+  if (atDoors === 1 && isOnSim(home) && (waysInOf(home) > 1 || asksForFacades(home)))
     sentences.push(
-      `${sharedEntrancesOf(home) > 1 ? `Από τις ${sharedEntrancesOf(home)} εισόδους κάμερα έχει μόνο η κύρια` : 'Από το κτίριο κάμερα έχει μόνο η είσοδος'}: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.`,
+      `${waysInOf(home) > 1 ? `Από τις ${waysInOf(home)} εισόδους${shuttersOnSim(home) > 0 ? ', μαζί με τα ρολά,' : ''} κάμερα έχει μόνο η κύρια` : 'Από το κτίριο κάμερα έχει μόνο η είσοδος'}: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.`,
     );
   if (video?.recorder && home.internet !== 'yes')
     sentences.push(
@@ -147,7 +151,7 @@ export function uncoveredOf(
     );
   if (video?.groups.length && !isOnline(home) && home.emptyFor !== 'hours' && !alarm)
     sentences.push(
-      'Σε χώρο που μένει άδειος η κάμερα μόνη της δεν διώχνει κανέναν: χρειάζεται και συναγερμός.',
+      `Σε χώρο που μένει άδειος ${video.groups.some(({ item }) => item.calc.hasDeterrence) ? 'η κάμερα ανάβει φως ή μιλά, και δεν αρκεί να διώξει όποιον επιμένει' : 'η κάμερα μόνη της δεν διώχνει κανέναν'}: χρειάζεται και συναγερμός.`,
     );
   if (video && video.unrecorded > 0)
     sentences.push(

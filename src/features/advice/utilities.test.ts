@@ -207,7 +207,7 @@ describe('a house that stands empty for weeks', () => {
       { ...islandHouse, concerns: ['entry-monitoring'] },
       { ...island, internet: 'no' },
     );
-    expect(alone.uncovered.join(' ')).toContain('η κάμερα μόνη της δεν διώχνει κανέναν');
+    expect(alone.uncovered.join(' ')).toContain('δεν αρκεί να διώξει όποιον επιμένει');
   });
 });
 

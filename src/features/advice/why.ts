@@ -15,6 +15,8 @@ export type Fit = {
   /** The essential system is within the band. */
   hasSmaller: boolean;
   leftOut: readonly LeftOut[];
+  /** Cents that its band has left. */
+  roomCents: number;
   /** What it gave up to fit its band, or to come near it. */
   spare: readonly LeftOut[];
   /** Detectors of smoke and monoxide that ring on the spot, where they are all that fits. */
@@ -43,7 +45,19 @@ function within(band: string, { home }: System, hasGaps: boolean): string {
 export function whyOf(
   id: BundleId,
   system: System,
-  { fit, isWhole, hasGaps, more, hasSmaller, leftOut, spare, lifeAlone, fitsByOwnWork, restsOnOldParts }: Fit,
+  {
+    fit,
+    isWhole,
+    hasGaps,
+    more,
+    hasSmaller,
+    leftOut,
+    roomCents,
+    spare,
+    lifeAlone,
+    fitsByOwnWork,
+    restsOnOldParts,
+  }: Fit,
 ): string {
   const band = `«${budgetNames[system.home.budget]}»`;
   const alone = fitsByOwnWork ? 'Αν τοποθετήσετε εσείς τα ασύρματα, χωρά.' : '';
@@ -79,12 +93,13 @@ export function whyOf(
     const over = namesOf(leftOut.filter(({ overByCents }) => overByCents > 0));
     const fitting = leftOut.filter(({ overByCents }) => overByCents === 0);
     const others = namesOf(fitting);
+    const fitTogether = fitting.reduce((sum, { grossCents }) => sum + grossCents, 0) <= roomCents;
     return told(
       system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
       over === '' ? '' : `Για να χωρέσει στον προϋπολογισμό ${band}, έμειναν έξω: ${over}.`,
       others === ''
         ? ''
-        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? 'το καθένα μόνο του θα χωρούσε' : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
+        : `Ως το μικρότερο σύστημα δεν έχει, αν και ${fitting.length > 1 ? (fitTogether ? 'θα χωρούσαν όλα μαζί' : 'το καθένα μόνο του θα χωρούσε') : fitting[0]?.quantity === 1 ? 'θα χωρούσε' : 'θα χωρούσαν'}: ${others}.`,
       withOld,
     );
   }

@@ -4,6 +4,7 @@ import { facadeTargets } from './cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { askedNeeds, lightNeed, someLights } from './modules.ts';
 import { atEntranceAlone } from './entrance-view.ts';
+import { essentialOf } from './essential.ts';
 import { barestMotionOf } from './motion.ts';
 import { withPhoto } from './photo.ts';
 import { isResidence, letsIn } from './premises.ts';
@@ -16,6 +17,7 @@ import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
+import { withWays } from './yard-ways.ts';
 import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
 
 /** From most down to least, at most four of them. */
@@ -243,7 +245,15 @@ export function withAsked(
   const caps = [...bandsUpTo(capCents), ...openStep(capCents, least, asked)].filter(
     (cap) => cap < asked && cap >= least,
   );
-  if (caps.length === 0) return essential;
+  if (caps.length === 0) {
+    // Of an alarm that gave up much to fit, only the yard is left to ask for.
+    const outside = (least > capCents ? withWays(essential, catalogue) : []).filter(
+      (system) => cents(system) <= capCents,
+    );
+    if (outside.length === 0) return essential;
+    const below = bandsUpTo(capCents - 1).map((cap) => protects(essentialOf(core, catalogue, cap)));
+    return outside.find((system) => protects(system) >= Math.max(0, ...below) - 1e-9) ?? essential;
+  }
   const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...bare, video }));
   const fitting = (systems: readonly System[], cap: number) => systems.find((system) => cents(system) <= cap);
   const cabled = whole ? systemsWith([whole, ...smallerPlans(core.home, catalogue, whole)]) : [];

@@ -101,13 +101,13 @@ export function gardenNeed(home: Home, panel: Panel, catalogue: Catalogue): Need
 /** More of them along a fence are no proposal before somebody has seen it. */
 const mostAlong = 4;
 /** At the two ways by which somebody comes to the building. */
-const atWays = 2;
+const mostWays = 2;
 
 /**
  * Detectors in a yard, as a step after somebody has seen it: which animals move there nobody was asked, and each of them above
- * what they bear sets them off. Along the whole line of a small yard, else at the ways to the building.
+ * what they bear sets them off. Along the whole line of a small yard, else at so many ways to the building.
  */
-export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue): Need {
+export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue, ways = mostWays): Need {
   const kindsOf = (kinds: readonly KindOf[]) =>
     cheapest(
       home,
@@ -123,7 +123,7 @@ export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue): Need {
   const { accepts, kinds } = kindsOf(['outdoor']);
   return {
     ruleId: 'EXT-YARD',
-    quantity: atWays,
+    quantity: ways,
     kinds,
     accepts,
     reason: ({ calc }, quantity) => {

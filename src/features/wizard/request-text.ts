@@ -164,10 +164,18 @@ export function sameText(advice: Pick<PresentedAdvice, 'bundles'>): string[] {
   ];
 }
 
-/** The chosen bundle of an advice; unless one was chosen the recommended, and where none is, the smallest. */
+/** What opens first: the recommended, and where none is, all that was asked if the budget holds it, else the smallest. */
+const firstOf = (advice: PresentedAdvice): BundleId =>
+  recommendedOf(advice)?.id ??
+  advice.bundles.find(
+    ({ id, isWithinBudget, lines }) => id === 'balanced' && isWithinBudget && lines.length > 0,
+  )?.id ??
+  'essential';
+
+/** The chosen bundle of an advice; unless one was chosen the one that opens first. */
 export function bundleOf(
   advice: PresentedAdvice,
-  id: BundleId = recommendedOf(advice)?.id ?? 'essential',
+  id: BundleId = firstOf(advice),
 ): PresentedBundle | undefined {
   const chosen = advice.bundles.find((bundle) => bundle.id === id);
   const distinct = distinctBundles(advice);

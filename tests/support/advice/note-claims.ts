@@ -3,7 +3,7 @@ import type { Item } from '#features/advice/types.ts';
 import { limitClaims } from './question-claims.ts';
 import { cableFaults, cableNotes } from './cable-claims.ts';
 import { wishFaults, wishNotes } from './wish-claims.ts';
-import { camerasOf, hasRoomsBeside, isResidence, sentence, type Facts } from './reckoning.ts';
+import { camerasOf, hasRoomsBeside, isLodging, isResidence, sentence, type Facts } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
@@ -62,6 +62,10 @@ const claims: readonly (readonly [string, Claim])[] = [
     'Το βράδυ τα μετρητά φεύγουν, και το συρτάρι του ταμείου μένει ανοιχτό και άδειο.( Ό,τι αξίζει φεύγει από βιτρίνα και ράφι και κλειδώνεται.)~',
     (_n, { home }, text) =>
       !isResidence(home) && home.cashDesks > 0 && text.includes('βιτρίνα') === (home.contents === 'special'),
+  ],
+  [
+    'Ο συναγερμός χωρίζεται σε τμήματα: γραφείο, ταμείο και αποθήκες, που οπλίζονται κάθε νύχτα, κοινόχρηστοι χώροι, και όλο το κατάλυμα όσο είναι κλειστό. Πόσα δίνει ο πίνακας γράφει το φύλλο του.',
+    (_n, facts) => isLodging(facts.home) && facts.panel !== undefined,
   ],
   [
     'Χώρος και γραφείο είναι δύο τμήματα του συναγερμού: οπλίζεται το ένα όσο δουλεύετε στο άλλο.',

@@ -206,7 +206,7 @@ export const peopleClaims: Claims = [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές) εκεί απ’ όπου πλησιάζει κάποιος το κτίριο, όχι σε όλη τη γραμμή, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',
     ([yard = 0, told, kg = 0], { home, placed }, { item: { calc } }) =>
       yard === home.yardM &&
-      told === 2 &&
+      (told === 1 || told === 2) &&
       told === placed('EXT-YARD') &&
       calc.kind === 'outdoor' &&
       calc.petKg >= home.petKg &&

@@ -146,7 +146,15 @@ const fireNotes: readonly Note[] = [
     (_n, { home, placed }) =>
       !isLodging(home) &&
       !isResidence(home) &&
-      (isHall(home) || home.areaM2 > 150) &&
+      ((isHall(home) && home.concerns.includes('fire-safety')) || home.areaM2 > 150) &&
+      placed('FIRE-SMOKE') === 0,
+  ],
+  [
+    'Για τη φωτιά ισχύουν τα μέτρα πυροπροστασίας της επιχείρησης, με πυρανίχνευση κατά EN 54 όπου τη ζητούν: σχεδιάζεται χωριστά. Ανιχνευτές καπνού για σπίτια σε τέτοιο χώρο δεν αρκούν.',
+    (_n, { home, placed }) =>
+      isHall(home) &&
+      !home.concerns.includes('fire-safety') &&
+      home.areaM2 <= 150 &&
       placed('FIRE-SMOKE') === 0,
   ],
   [

@@ -10,6 +10,7 @@ import {
   sightM,
   oldRecorderOf,
   type Facts,
+  isHall,
   isOpenLodging,
   isKind,
 } from './reckoning.ts';
@@ -80,7 +81,7 @@ const ownClaims = shaped([
       (facts.panel?.hasData === true || hasRecorder(facts)),
   ],
   [
-    'Ποιους καλεί το κέντρο λήψης, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
+    'Ποιους καλεί το κέντρο λήψης, πώς επιβεβαιώνει πρώτα τον συναγερμό, με δεύτερη ζώνη στη σειρά, εικόνα ή τηλέφωνο, και ποιος πηγαίνει στον χώρο όταν λείπετε;',
     (_n, { home, panel }) => home.isMonitored && panel !== undefined,
   ],
   [
@@ -98,7 +99,7 @@ const ownClaims = shaped([
   ],
   [
     'Μένει κάποιος μέσα τη νύχτα ή έξω από το ωράριο; Τότε οπλίζονται μόνο τα τμήματα που είναι άδεια.',
-    (_n, { home, panel }) => !isResidence(home) && panel !== undefined,
+    (_n, { home, panel }) => !isResidence(home) && !isKind(home, 'lodging') && panel !== undefined,
   ],
   [
     'Φτάνει κανείς στο μπαλκόνι από ταράτσα, διπλανό μπαλκόνι ή σκαλωσιά;( Αν όχι, η επαφή της μπαλκονόπορτας βγαίνει.)~',
@@ -146,7 +147,7 @@ const ownClaims = shaped([
     (_n, { home, panel, placed }) =>
       panel !== undefined &&
       (home.propertyType === 'apartment' || home.floor === 1) &&
-      home.floor <= 1 &&
+      (home.floor <= 1 || home.balconyDoors > 0) &&
       placed('ALM-SIREN-OUT') === 0,
   ],
   [
@@ -227,7 +228,11 @@ export const limitClaims = shaped([
   [
     'Ο συναγερμός φυλάει τον χώρο όσο είναι κλειστός: κλοπή σε ώρες λειτουργίας δεν την καταλαβαίνει.',
     (_n, { home, panel }) =>
-      panel !== undefined && !isResidence(home) && home.hasVisitors && !isOpenLodging(home),
+      panel !== undefined && !isResidence(home) && home.hasVisitors && !isKind(home, 'lodging'),
+  ],
+  [
+    'Ο συναγερμός φυλάει όλο το κατάλυμα μόνο όσο είναι κλειστό: με ενοίκους φυλάει όσα τμήματα οπλίζονται.',
+    (_n, { home, panel }) => panel !== undefined && isKind(home, 'lodging') && home.emptyFor === 'months',
   ],
   [
     'Ο συναγερμός φυλάει μόνο όσα τμήματα κλείνουν και οπλίζονται: κατάλυμα που μένει ανοιχτό δεν αδειάζει ποτέ.',
@@ -276,7 +281,7 @@ export const limitClaims = shaped([
       facts.placed('REC-RECORDER') > 0 && text.includes('πελάτης') === facts.home.hasVisitors,
   ],
   [
-    'Το βίντεο μένει # (ημέρα|ημέρες), και μπορεί να λείπετε περισσότερο: μετά από κάθε ειδοποίηση δείτε το και κρατήστε το απόσπασμα.',
+    'Το βίντεο μένει (το πολύ )~# (ημέρα|ημέρες), και μπορεί να λείπετε περισσότερο: μετά από κάθε ειδοποίηση δείτε το και κρατήστε το απόσπασμα.',
     ([days], facts) =>
       days === facts.home.daysKept && camerasOf(facts).length > 0 && facts.home.emptyFor !== 'hours',
   ],
@@ -286,10 +291,7 @@ export const limitClaims = shaped([
   ],
   [
     'Η επαφή ενός ρολού μπαίνει στον οδηγό του, όχι στο πάτωμα όπου περνά όχημα, με προστατευμένο καλώδιο.',
-    (_n, { home, placed }) =>
-      placed('ALM-SHUTTER') > 0 &&
-      (home.propertyType === 'warehouse' ||
-        (home.propertyType === 'business' && /store|workshop/.test(home.placeKind))),
+    (_n, { home, placed }) => placed('ALM-SHUTTER') > 0 && isHall(home),
   ],
   [
     'Για την κουζίνα η πρόταση δεν έχει ανιχνευτή θερμοκρασίας ούτε κατάσβεση στην απαγωγή: τα ορίζει η μελέτη πυροπροστασίας.',

@@ -1,5 +1,6 @@
 // What cameras in a shop's rooms, and cameras that are left out, say that they are for.
-import { entrances, isHall, type Facts } from './reckoning.ts';
+import { entrances, isHall, sharedEntrances, type Facts } from './reckoning.ts';
+import { waysIn } from './utility-claims.ts';
 
 /** The purposes that a line names; never its customers' space as such. */
 export const purposesOf = (text: string): string[] =>
@@ -32,7 +33,7 @@ export function isSpotKnown({ bundle, home, placed }: Facts, name: string): bool
   )
     return false;
   const spots = /\(για (.+)\)$/.exec(name)?.[1]?.split(/, | και /) ?? [];
-  const ways = entrances(home);
+  const ways = entrances(home) + waysIn(home) - sharedEntrances(home);
   const isThere: Readonly<Record<string, boolean>> = {
     είσοδο: placed('CAM-ENTRANCE') === 0,
     εισόδους: placed('CAM-ENTRANCE') === 0 && ways > 1,

@@ -1,10 +1,29 @@
 // What only the site tells is asked of what is there.
 import type { Claims } from './claims.ts';
-import { isHall, isLodging, isResidence, lineOf, type Facts, hasInputs } from './reckoning.ts';
+import { camerasOf, isHall, isLodging, isResidence, lineOf, type Facts, hasInputs } from './reckoning.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
 
 export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
+  [
+    'Τι ζητά το ασφαλιστήριό σας; Κάμερες χωρίς συναγερμό δεν έχουν βαθμό κατά EN 50131.',
+    (_n, facts) => facts.panel === undefined && camerasOf(facts).length > 0,
+  ],
+  [
+    'Ποιος (κοιτά ό,τι δείχνουν οι κάμερες|ειδοποιείται) τη νύχτα και όταν λείπετε, και ποιος πηγαίνει στον χώρο;( Ποιος σηκώνεται αν κάποιος ζητήσει βοήθεια, και ποιον παίρνει τηλέφωνο;)~ Κέντρο λήψης καλείται μόνο από συναγερμό, που δεν είναι στην πρόταση.',
+    (_n, facts, text) =>
+      facts.panel === undefined &&
+      facts.bundle.lines.length > 0 &&
+      text.includes('κάμερες') === camerasOf(facts).length > 0 &&
+      text.includes('βοήθεια') === isLodging(facts.home),
+  ],
+  [
+    'Υπάρχει πάρκινγκ, πίσω πόρτα ή είσοδος προμηθευτών έξω που θέλετε να φαίνεται; Κάμερα μόνο εκεί, μέσα στο οικόπεδο και χωρίς μπαλκόνια, πισίνα ή τραπέζια στο πλάνο, δεν είναι στην πρόταση.',
+    (_n, facts) =>
+      facts.placed('CAM-FACADE') === 0 &&
+      camerasOf(facts).length > 0 &&
+      (isLodging(facts.home) || facts.home.placeKind === 'food'),
+  ],
   [
     'Τι καίει σε κάθε χώρο με φλόγα ‹@›, πού βγάζει τα καυσαέρια, και ποια πόρτα τον χωρίζει από όσους κοιμούνται ή δουλεύουν;',
     (_n, { home, placed }) => home.combustionRooms > 0 && placed('FIRE-CO') + placed('FIRE-SMOKE') > 0,

@@ -220,15 +220,15 @@ function textFaults(facts: Facts, texts: readonly string[], known: ReturnType<ty
 /** Whether an amount is the price of these pieces, and of nothing else but the cables and the battery that they want. */
 function isOwnPrice(
   { bundle, advice, items, panel }: Facts,
-  ruleId: string,
-  quantity: number,
-  grossCents: number,
+  { ruleId, name, quantity, grossCents }: Facts['bundle']['leftOut'][number],
 ) {
   const line = advice.bundles.flatMap(({ lines }) => lines).find((one) => one.ruleId === ruleId);
   if (!line || /^(CAM|ACC|ALM-PANEL|FIRE-SMOKE)/.test(ruleId)) return grossCents >= 0;
   // The piece of this system's panel may be another than that of the next one's.
+  // A smaller system may watch the yard by other means than these.
+  const kind = name.includes('δεσμών') ? 'beam' : line.item.calc.kind;
   return items
-    .filter(({ calc }) => calc.kind === line.item.calc.kind)
+    .filter(({ calc }) => calc.kind === kind)
     .some(({ priceCents, installationCents = 0 }) => {
       const own = quantity * (priceCents + (bundle.isInstalled ? installationCents : 0)) * 1.24;
       // Of shutters it is also that of the panel that takes them.
@@ -239,14 +239,15 @@ function isOwnPrice(
 
 function leftOutFaults(facts: Facts): string[] {
   const { bundle } = facts;
-  return bundle.leftOut.flatMap(({ ruleId, name, quantity, grossCents, overByCents }) =>
-    quantity < 1 ||
-    !isSpotKnown(facts, name) ||
-    !isOwnPrice(facts, ruleId, quantity, grossCents) ||
-    Math.abs(overByCents - Math.max(0, dueOf(bundle) + grossCents - capOf(facts))) > 1
+  return bundle.leftOut.flatMap((left) => {
+    const { name, quantity, grossCents, overByCents } = left;
+    return quantity < 1 ||
+      !isSpotKnown(facts, name) ||
+      !isOwnPrice(facts, left) ||
+      Math.abs(overByCents - Math.max(0, dueOf(bundle) + grossCents - capOf(facts))) > 1
       ? [`left out: ${quantity} × ${name} for ${grossCents}, over by ${overByCents}`]
-      : [],
-  );
+      : [];
+  });
 }
 
 export const systemFaults = (facts: Facts): string[] => [

@@ -4,6 +4,7 @@ import {
   askedBundle,
   camerasOf,
   dueOf,
+  isHall,
   isOnSim,
   isResidence,
   sharedEntrances,
@@ -17,6 +18,10 @@ const saysWhyOffline = (text: string, { hasMains, internet }: Facts['home']) =>
     : text.startsWith(
         !hasMains ? 'Χωρίς ρεύμα' : internet === 'no' ? 'Χωρίς ίντερνετ' : 'Όσο δεν υπάρχει ίντερνετ',
       );
+
+/** Each camera being on its own, nothing else watches the shutters of a hall. */
+export const waysIn = (home: Facts['home']) =>
+  sharedEntrances(home) + (isOnSim(home) && isHall(home) ? home.shutters : 0);
 
 export const utilityClaims: Claims = [
   [
@@ -52,6 +57,14 @@ export const utilityOpens: readonly (readonly [
       (home.combustionRooms === 0 || home.assumed.includes('combustionRooms')) &&
       placed('FIRE-SMOKE') === 0 &&
       missing === asked('FIRE-SMOKE'),
+  ],
+  [
+    'Ποιος χτυπά δεν φαίνεται: κουδούνι με κάμερα θέλει γραμμή ίντερνετ, ή router 4G με κάρτα SIM και δεδομένα, που η πρόταση δεν έχει. Με ένα από τα δύο μπαίνει στην πόρτα σας.',
+    (_n, facts) =>
+      facts.home.propertyType === 'apartment' &&
+      facts.home.concerns.includes('entry-monitoring') &&
+      !(facts.home.internet === 'yes' && facts.home.hasMains) &&
+      facts.placed('DOOR-BELL') === 0,
   ],
   [
     'Κάμερα για να βλέπετε τον χώρο από μακριά δεν περιλαμβάνεται.',
@@ -117,17 +130,21 @@ export const utilityOpens: readonly (readonly [
       text.includes('συναγερμός') === (facts.panel !== undefined && facts.placed('CAM-AFAR') === 0),
   ],
   [
-    '(Από τις # εισόδους κάμερα έχει μόνο η κύρια|Από το κτίριο κάμερα έχει μόνο η είσοδος): καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+    '(Από τις # εισόδους(, μαζί με τα ρολά,)~ κάμερα έχει μόνο η κύρια|Από το κτίριο κάμερα έχει μόνο η είσοδος): καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
     ([doors], { home, placed }, text) =>
       isOnSim(home) &&
       placed('CAM-ENTRANCE') === 1 &&
       (text.includes('εισόδους')
-        ? doors === sharedEntrances(home) && doors > 1
-        : sharedEntrances(home) === 1),
+        ? doors === waysIn(home) && doors > 1 && text.includes('ρολά') === doors > sharedEntrances(home)
+        : waysIn(home) === 1),
   ],
   [
-    'Σε χώρο που μένει άδειος η κάμερα μόνη της δεν διώχνει κανέναν: χρειάζεται και συναγερμός.',
-    (_n, facts) =>
-      facts.home.emptyFor !== 'hours' && facts.panel === undefined && camerasOf(facts).length > 0,
+    'Σε χώρο που μένει άδειος η κάμερα (μόνη της δεν διώχνει κανέναν|ανάβει φως ή μιλά, και δεν αρκεί να διώξει όποιον επιμένει): χρειάζεται και συναγερμός.',
+    (_n, facts, text) =>
+      text.includes('φως') ===
+        camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.hasDeterrence) &&
+      facts.home.emptyFor !== 'hours' &&
+      facts.panel === undefined &&
+      camerasOf(facts).length > 0,
   ],
 ];

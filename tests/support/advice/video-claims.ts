@@ -19,6 +19,7 @@ import {
   type Facts,
 } from './reckoning.ts';
 import { purposesIn, purposesOf } from './room-purposes.ts';
+import { waysIn } from './utility-claims.ts';
 
 /** What its recorders and disks take themselves. */
 const recordingWatts = ({ bundle }: Facts) =>
@@ -98,14 +99,15 @@ export const videoClaims: Claims = [
       near(reach, sightM(item, pixels), 0.06),
   ],
   [
-    '# (είσοδος|είσοδοι), μία κάμερα σε καθεμία(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #(, με WDR # dB για το φως της πόρτας)~.',
+    '# (είσοδος|είσοδοι)(, μαζί με τα ρολά)~, μία κάμερα σε καθεμία(, από μέσα προς την πόρτα)~: σε απόσταση # m χρειάζονται # px/m ‹@›, η κάμερα δίνει #(, με WDR # dB για το φως της πόρτας)~.',
     ([told = 0, metres = 1, pixels = 0, gives = 0, wdr = 120], { home }, { item, quantity }, text) =>
       (item.calc.kind !== 'camera' ||
         !isSeenFromInside(home) ||
         home.floor > 0 ||
         (item.calc.wdrDb ?? 120) >= 120) &&
       (Number.isNaN(wdr) || (item.calc.kind === 'camera' && wdr === item.calc.wdrDb)) &&
-      told <= sharedEntrances(home) &&
+      told <= waysIn(home) &&
+      text.includes('ρολά') === (told > 1 && waysIn(home) > sharedEntrances(home)) &&
       told === quantity &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06 &&

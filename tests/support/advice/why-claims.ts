@@ -18,6 +18,9 @@ export const asksForCameras = (facts: Facts) =>
   (facts.home.priority === 'evidence' && asks(facts, 'break-in', 'alarm', 'remote-monitoring'));
 export const capOf = ({ home }: Facts) => budgetOf(home);
 
+/** More is missing than a memory card, which is sold everywhere. */
+const lacksParts = ({ bundle }: Facts) => bundle.gaps.some(({ id }) => id !== 'CARD');
+
 /** Everything asked has its pieces, or is there already. */
 export const coversAll = (facts: Facts) =>
   facts.bundle.gaps.length === 0 &&
@@ -84,11 +87,18 @@ export const whyClaims = shaped([
     (_n, facts, text) => dueOf(facts.bundle) <= capOf(facts) && namesAll(facts, text, true),
   ],
   [
-    'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|το καθένα μόνο του θα χωρούσε): @.',
-    (_n, facts, text) =>
-      namesAll(facts, text, false) &&
-      text.includes('καθένα') ===
-        facts.bundle.leftOut.filter(({ overByCents }) => overByCents === 0).length > 1,
+    'Ως το μικρότερο σύστημα δεν έχει, αν και (θα χωρούσε|θα χωρούσαν|θα χωρούσαν όλα μαζί|το καθένα μόνο του θα χωρούσε): @.',
+    (_n, facts, text) => {
+      const fitting = facts.bundle.leftOut.filter(({ overByCents }) => overByCents === 0);
+      const sum = fitting.reduce((cents, { grossCents }) => cents + grossCents, 0);
+      const isMany = fitting.length > 1;
+      const fits = dueOf(facts.bundle) + sum <= capOf(facts);
+      return (
+        namesAll(facts, text, false) &&
+        text.includes('καθένα') === (isMany && !fits) &&
+        text.includes('όλα μαζί') === (isMany && fits)
+      );
+    },
   ],
   [
     'Πέρα από τον προϋπολογισμό «@» μένουν: @.',
@@ -133,8 +143,7 @@ export const whyClaims = shaped([
   ],
   [
     'Ο προϋπολογισμός «@» δεν έχει άνω όριο(, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω)~.',
-    (_n, facts, text) =>
-      capOf(facts) === Infinity && text.includes('λείπουν') === facts.bundle.gaps.length > 0,
+    (_n, facts, text) => capOf(facts) === Infinity && text.includes('λείπουν') === lacksParts(facts),
   ],
   [
     'Για να χωρέσει, έμειναν έξω: @.',
@@ -160,10 +169,7 @@ export const whyClaims = shaped([
   ],
   [
     'Δεν ξεπερνά τον προϋπολογισμό «@», όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω.',
-    (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && facts.bundle.gaps.length > 0,
+    (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && lacksParts(facts),
   ],
-  [
-    'Χωρά στον προϋπολογισμό «@».',
-    (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && facts.bundle.gaps.length === 0,
-  ],
+  ['Χωρά στον προϋπολογισμό «@».', (_n, facts) => dueOf(facts.bundle) <= capOf(facts) && !lacksParts(facts)],
 ]);

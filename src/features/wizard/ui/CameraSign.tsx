@@ -11,11 +11,13 @@ interface Props {
   contact?: string | undefined;
   /** Where everything else is said. */
   more?: string | undefined;
+  /** Also in English: for strangers who sleep there. */
+  isEnglish?: boolean;
   size?: 'A4' | 'A5';
 }
 
 /** The notice that hangs before the cameras, on a page of its own: the first layer of what whoever passes is told. */
-export function CameraSign({ daysKept, controller, contact, more, size = 'A4' }: Props) {
+export function CameraSign({ daysKept, controller, contact, more, isEnglish = false, size = 'A4' }: Props) {
   return (
     <PrintedSheet>
       <div
@@ -30,6 +32,11 @@ export function CameraSign({ daysKept, controller, contact, more, size = 'A4' }:
             Ο χώρος βιντεοσκοπείται
           </h1>
           <p className="mt-[4mm] text-[15pt]">για την προστασία προσώπων και αγαθών</p>
+          {isEnglish && (
+            <p lang="en" className="mt-[4mm] text-[15pt]">
+              Video surveillance for the protection of persons and property. No sound is recorded.
+            </p>
+          )}
         </div>
         <dl className="grid gap-[7mm] text-left text-[12pt]">
           <Blank label="Υπεύθυνος επεξεργασίας" value={controller} />

@@ -36,7 +36,13 @@ export function StudyButtons(study: Study) {
         </Button>
       )}
       {printed?.sheet === 'study' && <StudySheet {...study} now={printed.at} onDone={onDone} />}
-      {printed?.sheet === 'sign' && <CameraSignSheet daysKept={study.advice.home.daysKept} onDone={onDone} />}
+      {printed?.sheet === 'sign' && (
+        <CameraSignSheet
+          daysKept={study.advice.home.daysKept}
+          isEnglish={study.advice.home.placeKind === 'lodging'}
+          onDone={onDone}
+        />
+      )}
     </>
   );
 }

@@ -106,7 +106,7 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
         </Facts>
         <Signatures hasCameras={bundle.law.length > 0} />
       </PrintedSheet>
-      {bundle.law.length > 0 && <CameraSign daysKept={daysKept} />}
+      {bundle.law.length > 0 && <CameraSign daysKept={daysKept} isEnglish={place.placeKind === 'lodging'} />}
     </PrintedSheets>
   );
 }
