@@ -6,9 +6,10 @@ const whereSaid = (what: RegExp) => sources.filter((file) => what.test(readFileS
 
 test('no page claims a standard or a certificate for all: the data of a product does, for itself', () => {
   // The name of a field that only some products have.
-  // So does what an insurer asks: which of the advised products state it.
+  // So does what an insurer asks: which of the advised products state it, and that cameras alone have no grade.
   expect(whereSaid(/EN ?50131|πιστοποιημέν/i).toSorted()).toEqual([
     'src/features/advice/insurer.ts',
+    'src/features/advice/questions.ts',
     'src/features/advice/types.ts',
     'src/shared/default-specification-keys.ts',
   ]);

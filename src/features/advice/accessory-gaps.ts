@@ -103,6 +103,9 @@ export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
       'ACC-LOCK',
       wantsRoomLocks ? 1 : 0,
       'κλειδαριές με κάρτα για τα δωμάτια των πελατών',
+      stocked(catalogue, 'lock').some(({ calc }) => calc.isWireless)
+        ? 'Έξυπνη κλειδαριά με κωδικούς, μία σε κάθε πόρτα δωματίου, μπαίνει σε δεύτερη φάση: πείτε μας πόσες.'
+        : ask,
     ),
     ...gap(
       'FIRE-EN54',

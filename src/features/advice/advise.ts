@@ -134,7 +134,7 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   });
   const { core } = isBetter ? better : usual;
   const bundles = isBetter ? betterBundles : usualBundles;
-  const isAlone = core.alarm && canInstallAlone(core, core.alarm);
+  const isAlone = core.alarm && canInstallAlone(core, core.alarm) && bundles[0].isInstalled === false;
   const [cheapest = core] = [core, ...concessions(core, catalogue, ['unasked', 'quality'])]
     .map((system) => ({ ...system, isInstalled: !isAlone }))
     .toSorted((one, other) => grossCentsOf(one, catalogue) - grossCentsOf(other, catalogue));

@@ -11,14 +11,14 @@ import { withKitPieces } from './kit-pieces.ts';
 import { supposedNeeds } from './modules.ts';
 import { barestMotionOf } from './motion.ts';
 import { pick, type Catalogue } from './pick.ts';
-import { isResidence } from './premises.ts';
+import { isLodging, isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { atMost, grossCentsOf, without, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 import { videoOf, type Scope } from './video.ts';
-import { entrancesOf } from './zones.ts';
+import { entrancesOf, sharedEntrancesOf } from './zones.ts';
 
 type Systems = { core: System; balanced: System };
 type Change = (system: System, catalogue: Catalogue) => System;
@@ -33,7 +33,7 @@ const has = ({ alarm, quantities }: System, ruleId: RuleId) =>
 /** Smoke alarms of their own for joined ones: they wake whoever is there, and it is told that they call nobody. */
 function withAloneSmoke(system: System, catalogue: Catalogue): System {
   const { alarm, home, quantities } = system;
-  if (!alarm || !isResidence(home)) return system;
+  if (!alarm || !(isResidence(home) || isLodging(home))) return system;
   const parts = alarm.parts.map((part, index) => {
     if (part.need.ruleId !== 'FIRE-SMOKE' || (quantities[index] ?? 0) === 0) return part;
     const need = aloneSmokeNeed(home, part.need.quantity);
@@ -125,6 +125,9 @@ const steps: readonly Step[] = [
   // All doors in less detail before one of them in none.
   { change: fewerCameras({ isPlain: true }, isProofOfDoors) },
   { takes: 'quality', change: withRoomDetectorsLess },
+  ...[3, 2].map((entrances) => ({
+    change: fewerCameras({ entrances }, (home) => home.hasVisitors && sharedEntrancesOf(home) > entrances),
+  })),
   { change: fewerCameras({ entrances: 1 }, (home) => home.hasVisitors) },
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.

@@ -30,6 +30,8 @@ function lessOf(bare: System): System[] {
       [bare, few].flatMap((system) => [
         without(system, ruleIds),
         without(system, ['ALM-SIREN-OUT', ...ruleIds]),
+        // One siren inside is heard in such a place.
+        without(atMost(system, 'ALM-SIREN-IN', 1), ['ALM-SIREN-OUT', ...ruleIds]),
       ]),
     );
   }
@@ -51,7 +53,10 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
   const isShown = home.existing.includes('cameras') || hasStation(home, catalogue);
   if (!home.concerns.includes('entry-monitoring') || isShown || isResidence(home) || whole.unrecorded > 0)
     return [];
-  const plans = views
+  // Where nobody comes in, as in a kiosk, proof is made at the desk.
+  const isAtDesk = home.priority === 'evidence' && home.cashDesks > 0 && !home.hasVisitors;
+  const atDesk: Scope[] = isAtDesk ? [{ entrances: 0 }] : [];
+  const plans = [...views, ...atDesk]
     .map((view) =>
       videoOf(home, catalogue, { sides: 0, rooms: 0, sharesDesks: true, isSmaller: true, ...view }),
     )

@@ -18,7 +18,7 @@ const isDetected = (home: Home) => !isResidence(home) && home.existing.includes(
 /** Whether so many strangers sleep there that alarms for homes would only take the money for detection to EN 54. */
 const isHotel = (home: Home) =>
   isLodging(home) &&
-  (home.areaM2 > norms.hotelAreaM2 || (!home.assumed.includes('rooms') && home.rooms >= norms.hotelRooms));
+  (home.assumed.includes('rooms') ? home.areaM2 > norms.hotelAreaM2 : home.rooms >= norms.hotelRooms);
 
 /**
  * Whether a workplace has them as an aid that calls its owner: where fire was asked for and needs no study first, and where a

@@ -26,7 +26,7 @@ const gapOf = (catalogue: Catalogue, part: Part, missing: number, detail = ''): 
     isOutOfStock,
     sentence: isOutOfStock
       ? `Λείπει: ${name}${detail} (${pieces}). Το πουλάμε, αλλά δεν είναι διαθέσιμο τώρα.`
-      : `Λείπει: ${name}${detail} (${pieces}). Κανένα προϊόν μας δεν ταιριάζει με τα υπόλοιπα της πρότασης.`,
+      : `Λείπει: ${name}${detail} (${pieces}). ${detail === '' ? 'Κανένα προϊόν μας δεν ταιριάζει με τα υπόλοιπα της πρότασης.' : 'Κανένα προϊόν μας δεν είναι τέτοιο.'}`,
   };
 };
 

@@ -1,7 +1,7 @@
 // Where somebody may be robbed while the place is open: the reference, C.8.
 import { needOf, type AlarmFrame } from './frame.ts';
 import type { Need } from './pick.ts';
-import { isLodging, isReceiving, isResidence } from './premises.ts';
+import { isBooth, isLodging, isReceiving, isResidence } from './premises.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
@@ -10,6 +10,9 @@ const holdUpButtonsOf = (home: Home) =>
   isResidence(home) || (home.cashDesks === 0 && !(home.hasVisitors && home.contents === 'special'))
     ? 0
     : Math.max(1, home.cashDesks);
+
+/** Whether the remote of whoever sits there alone arms too: in a kiosk it is worn, and nobody else takes it. */
+export const armsByPanic = (home: Home) => isBooth(home) && holdUpButtonsOf(home) === 1;
 
 /** Silent by contract with a centre; without one its owner decides, where the alarm reaches telephones: a siren may harm, and a signal that nobody sees helps nobody. */
 const soundOf = ({ home: { isMonitored }, panel }: AlarmFrame) =>
@@ -28,7 +31,7 @@ export function panicNeed(frame: AlarmFrame): Need {
       kinds: ['panic', 'remote'],
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `${frame.home.hasVisitors ? 'Χώρος όπου μπαίνουν πελάτες' : 'Χώρος με ταμείο'}: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind === 'remote' ? ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.' : ''}`,
+          `${frame.home.hasVisitors ? 'Χώρος όπου μπαίνουν πελάτες' : 'Χώρος με ταμείο'}: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind !== 'remote' ? '' : armsByPanic(frame.home) ? ' Το ίδιο τηλεχειριστήριο οπλίζει και αφοπλίζει: το έχει πάνω του όποιος δουλεύει.' : ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.'}`,
           { quantity },
         ),
     },
@@ -36,7 +39,8 @@ export function panicNeed(frame: AlarmFrame): Need {
   );
   return {
     ...need,
-    rank: (item) => (need.rank?.(item) ?? 0) + (item.calc.kind === 'panic' ? 0 : 10),
+    rank: (item) =>
+      (need.rank?.(item) ?? 0) + ((item.calc.kind === 'panic') === !armsByPanic(frame.home) ? 0 : 10),
   };
 }
 

@@ -6,10 +6,16 @@ import type { System } from './system.ts';
 /** What handles an alarm: a technician's work comes before more of it. */
 export const comforts: ReadonlySet<RuleId> = new Set(['ALM-REMOTE', 'ALM-KEYPAD']);
 
-/** What a smaller system gives up before what detects, and keeps where its kit brings it. */
-const spared: ReadonlySet<RuleId> = new Set([...comforts, 'ALM-SIREN-IN', 'ALM-SIREN-OUT']);
+/** What its kit brings to needs that a smaller system serves in part; contacts only where they have an opening. */
+const spared: ReadonlySet<RuleId> = new Set([
+  ...comforts,
+  'ALM-SIREN-IN',
+  'ALM-SIREN-OUT',
+  'ALM-MOTION',
+  'ALM-CONTACT',
+]);
 
-/** A system with the remotes, keypads and sirens that its kit brings anyway: they cost nothing more. */
+/** A system with the remotes, keypads, sirens, contacts and detectors that its kit brings anyway: they cost nothing more. */
 export function withKitPieces(system: System): System {
   const { alarm, quantities, isInstalled } = system;
   const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};

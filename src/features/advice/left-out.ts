@@ -1,8 +1,10 @@
 // What a system does without, each with its price.
 import { withVat } from '#shared/money.ts';
 import { budgetCaps } from './budget.ts';
+import { isClearOf } from './animals.ts';
 import { asksForCameras } from './cameras.ts';
 import type { Choice } from './extras.ts';
+import { deviceOf } from './frame.ts';
 import { shopPurposes } from './inside-cameras.ts';
 import { isHall, isResidence } from './premises.ts';
 import type { Part } from './alarm.ts';
@@ -141,7 +143,11 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     // A battery that no longer does makes nothing cheaper: its lack is a gap.
     const more = Math.max(0, following({ ...smaller, quantities }) - following(smaller));
     const own = missing * unitCents(smaller.alarm?.parts[index]?.item ?? item, smaller.isInstalled) + more;
-    return thing(ruleId, missing, nameOf(ruleId, missing, item), own);
+    // It bears no animal that goes out where it hangs.
+    const device = deviceOf(item.calc);
+    const isOnAnswer = ruleId === 'ALM-CURTAIN' && device && isClearOf(device, smaller.home);
+    const name = `${nameOf(ruleId, missing, item)}${isOnAnswer ? ', όπου δεν βγαίνει το ζώο' : ''}`;
+    return thing(ruleId, missing, name, own);
   });
   const absent = whole.solos.flatMap((part): Part[] => {
     const own = smaller.solos.find(({ need }) => need.ruleId === part.need.ruleId)?.need.quantity ?? 0;
@@ -175,7 +181,18 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     : [];
   const [own, all] = [smaller.video, whole.video];
   const less = (all ? camerasOf(all) : 0) - (own ? camerasOf(own) : 0);
-  const camerasNet = camerasNetOf(smaller, all, catalogue) - camerasNetOf(smaller, own, catalogue);
+  const onUps = own?.lacksUps ? { ...own, lacksUps: false } : own;
+  const camerasNet = camerasNetOf(smaller, all, catalogue) - camerasNetOf(smaller, onUps, catalogue);
+  const ups = own?.lacksUps
+    ? [
+        thing(
+          'REC-UPS',
+          1,
+          'UPS για το καταγραφικό',
+          netCentsOf({ ...smaller, video: onUps }, catalogue) - net,
+        ),
+      ]
+    : [];
   const hasMore = all?.recorder !== undefined && own?.recorder === undefined;
   // On cards in the place of those on a recorder; one with a contract of its own stays.
   const isOther = hasMore && own !== undefined && all.afar === undefined;
@@ -202,7 +219,7 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
         ),
       ]
     : [];
-  return [...parts, ...cameras, ...doors, ...solos, ...work];
+  return [...parts, ...cameras, ...ups, ...doors, ...solos, ...work];
 }
 
 /** The one that shows the entrance from afar, for whoever asked to look in and has none: cameras with a recorder are too dear, or nothing asked for them. */

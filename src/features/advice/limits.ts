@@ -43,6 +43,8 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
         ]
       : []),
   ];
+  /** Whether pictures are kept through a cut of the mains. */
+  const isRecordedOn = video?.recorder !== undefined && !video.lacksUps;
   const limits: [boolean, string][] = [
     [
       alarm !== undefined && !isResidence(home) && home.hasVisitors,
@@ -76,14 +78,18 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
       'Το πλήκτρο πανικού του τηλεχειριστηρίου καλεί όσους ορίσετε: δεν είναι ιατρική κλήση.',
     ],
     [
-      reportsByMobile(system) && isOnline(home) && !video?.recorder && !has('NET-UPS'),
+      reportsByMobile(system) && isOnline(home) && !isRecordedOn && !has('NET-UPS'),
       `Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για ${isResidence(home) ? 'το router' : 'router ή server'} μπαίνει αφού μετρηθεί τι τροφοδοτεί.`,
     ],
     [
-      reportsByMobile(system) && isOnline(home) && (video?.recorder !== undefined || has('NET-UPS')),
+      reportsByMobile(system) && isOnline(home) && (isRecordedOn || has('NET-UPS')),
       routerWatts(system) > 0 || has('NET-UPS')
         ? 'Όταν κοπεί το ρεύμα, το router μένει αναμμένο όσο κρατά το UPS, αν συνδεθεί σε αυτό: μετά ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.'
         : 'Όταν κοπεί το ρεύμα σβήνει και το router, που δεν είναι στα UPS των καταγραφικών: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.',
+    ],
+    [
+      video?.lacksUps === true,
+      'Όταν κοπεί το ρεύμα δεν γράφει καμία κάμερα: UPS δεν είναι στην πρόταση, για να χωρέσει η εικόνα στον προϋπολογισμό.',
     ],
     [
       oldRecorderOf(system) !== undefined,

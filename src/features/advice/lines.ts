@@ -117,7 +117,7 @@ function videoLines(system: System): Line[] {
     plan.disk,
     plan.disks,
     reasonOf(
-      `${plan.recorders > 1 ? 'Σε κάθε καταγραφικό ' : ''}{mbps} Mbps για {days} ημέρες${plan.duty < 1 ? ', μόνο όταν κινείται κάτι ({share}% του χρόνου),' : ''} είναι {terabytes} TB: {each:δίσκος:δίσκοι} των {disk} TB.`,
+      `${plan.recorders > 1 ? 'Σε κάθε καταγραφικό ' : ''}{mbps} Mbps για {days} ημέρες${plan.duty < 1 ? ', μόνο όταν κινείται κάτι ({share}% του χρόνου),' : ''} είναι {terabytes} TB: {each:δίσκος:δίσκοι} των {disk} TB${plan.duty < 1 && plan.disks > plan.recorders ? ', ώστε να χωρά και περισσότερη κίνηση' : ''}.`,
       {
         mbps: round(plan.mbps),
         days: home.daysKept,

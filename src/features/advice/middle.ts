@@ -5,7 +5,7 @@ import { hasLightsAsked } from './modules.ts';
 import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
-import { camerasLeft, isAlong, keepsItself } from './sim-plans.ts';
+import { camerasLeft, isAlong, isBlindToRecorder, keepsItself } from './sim-plans.ts';
 import { grossCentsOf, without, withYardLine, type System } from './system.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
@@ -22,7 +22,12 @@ function fewerCameras(system: System, catalogue: Catalogue, asked: VideoPlan | u
   if (!video?.groups.length) return [];
   const staysAlong =
     home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
-  return [...smallerPlans(home, catalogue, video, oneOfEach(home)), ...cablelessPlans(home, catalogue, video)]
+  const all = [
+    ...smallerPlans(home, catalogue, video, oneOfEach(home)),
+    ...cablelessPlans(home, catalogue, video),
+  ];
+  const isOnItsOwn = isBlindToRecorder(home) && all.some(keepsItself);
+  return all
     .map((plan): VideoPlan => {
       // Who wants to look in keeps the camera that shows it.
       const next = { ...plan, afar: keepsItself(plan) ? undefined : video.afar };
@@ -31,7 +36,8 @@ function fewerCameras(system: System, catalogue: Catalogue, asked: VideoPlan | u
     .filter(
       (plan) =>
         (camerasOf(plan) < camerasOf(video) || (camerasOf(plan) === camerasOf(video) && keepsItself(plan))) &&
-        (!staysAlong || isAlong(plan)),
+        (!staysAlong || isAlong(plan)) &&
+        (!isOnItsOwn || keepsItself(plan)),
     );
 }
 

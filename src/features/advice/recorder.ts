@@ -88,6 +88,8 @@ function planWith(
   const terabytes = terabytesOf(mbps, days, duty);
   const disks = stocked(catalogue, 'hdd')
     .map((disk) => ({ disk, count: Math.ceil(terabytes / disk.calc.tb) }))
+    // What moves is an assumption: then every bay has a disk.
+    .map(({ disk, count }) => ({ disk, count: duty < 1 ? Math.max(count, bays) : count }))
     .filter(({ disk, count }) => count <= bays && count * disk.calc.tb <= maxTb)
     .toSorted(
       (one, other) =>

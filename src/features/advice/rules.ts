@@ -219,7 +219,7 @@ export const norms = {
   /** Closed for months, beside those also dining room and stores: one for so many square metres of all, guests' rooms among them. */
   lodgingMotionAreaM2: 150,
   /** Twenty people, for whom the fire code counts it as a hotel: two a room, or 18 m² each where rooms were not told. */
-  hotelRooms: 10,
+  hotelRooms: 13,
   hotelAreaM2: 360,
   /** More of them on a floor see nobody sooner. */
   mostMotionOnFloor: 6,

@@ -1,5 +1,5 @@
 // Cameras with mobile connections of their own, in the place of a recorder that nobody sees from afar, and what plans watch.
-import { afarTarget, yardTargets, type Target } from './cameras.ts';
+import { afarTarget, wantsToLookIn, yardTargets, type Target } from './cameras.ts';
 import { ofKind, type Catalogue } from './pick.ts';
 import type { Home } from './types.ts';
 import { isOnline } from './utilities.ts';
@@ -15,6 +15,9 @@ export const camerasLeft = (whole: VideoPlan, plan: VideoPlan) =>
 
 /** Whether somebody asked to look in where no line shows what a recorder keeps. */
 export const isUnseenAfar = (home: Home) => home.concerns.includes('remote-monitoring') && !isOnline(home);
+
+/** Whether he has nothing of what a recorder keeps, who wants to look in. */
+export const isBlindToRecorder = (home: Home) => wantsToLookIn(home) && isUnseenAfar(home);
 
 /**
  * Plans without a recorder of a place that has mains and no internet all year, the most cameras first: one at the main entrance

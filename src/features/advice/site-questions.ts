@@ -1,6 +1,6 @@
 // What only the site tells: what burns, what can be climbed, where mains are, how large a pane is, who arms.
 import { isClearOf, isMotionless } from './animals.ts';
-import { namesFacades } from './cameras.ts';
+import { asksForCameras, namesFacades } from './cameras.ts';
 import { allPieces } from './coverage.ts';
 import { deviceOf } from './frame.ts';
 import { hasLightsAsked } from './modules.ts';
@@ -66,8 +66,28 @@ export function siteQuestions(system: System): [boolean, string][] {
       'Κλείνει σταθερά στην κάσα κάθε φύλλο που παίρνει επαφή, και από τι είναι: ξύλο, αλουμίνιο ή σίδερο; Σε φύλλο που παίζει ή έχει σκεβρώσει η επαφή χτυπά άδικα, και σε σίδερο δοκιμάζεται πριν στερεωθεί.',
     ],
     [
-      placed('ALM-SIREN-OUT') > 0,
-      'Σε πόσα λεπτά σταματά μόνη της η εξωτερική σειρήνα, και πόσα επιτρέπει ο δήμος; Ο χρόνος μετριέται στην πρώτη δοκιμή.',
+      placed('ALM-SIREN-OUT') + placed('ALM-SIREN-IN') > 0,
+      `Σε πόσα λεπτά σταματά μόνη της η ${placed('ALM-SIREN-OUT') > 0 ? 'εξωτερική ' : ''}σειρήνα, το πολύ 15, και πόσα επιτρέπει ο δήμος; Ο χρόνος μετριέται στην πρώτη δοκιμή.`,
+    ],
+    [
+      home.pastIncident,
+      `Από πού μπήκαν ή δοκίμασαν, και πώς;${isHall(home) ? ' Τοίχο, στέγη ή πάνελ που κόβεται δεν τα νιώθει επαφή: εκεί κοιτά ένας ανιχνευτής κίνησης.' : ' Εκεί κοιτά πρώτα η αυτοψία.'}`,
+    ],
+    [
+      hasAlarm && (home.contents === 'special' || home.contents === 'over-60k') && isHall(home),
+      'Πού μαζεύονται όσα αξίζουν περισσότερο; Κλουβί ή δωμάτιο με δική του επαφή και ομίχλη σχεδιάζονται χωριστά, εκεί όπου στέκονται.',
+    ],
+    [
+      isBusiness(home) && asksForCameras(home) && !home.existing.includes('cameras'),
+      'Υπάρχει ήδη κάμερα, έστω ψεύτικη; Όποια δεν γράφει κατεβαίνει: πινακίδα και ενημέρωση αφορούν όσες μένουν.',
+    ],
+    [
+      home.wiring === 'wired',
+      'Γίνεται ή σχεδιάζεται ανακαίνιση; Τότε η αυτοψία προηγείται, πριν κλείσουν τοίχοι και ταβάνια, και ένα καλώδιο ή ένας σωλήνας περνά και ως κάθε κούφωμα, για ενσύρματη επαφή αργότερα.',
+    ],
+    [
+      hasAlarm && isResidence(home) && home.floors > 1 && placed('ALM-MOTION') > 1,
+      'Σε ποιον όροφο δεν κοιμάται κανείς; Τη νύχτα οπλίζει και η κίνηση εκεί, ως δικό της τμήμα, αν τα δίνει ο πίνακας.',
     ],
     [
       isHall(home) &&
@@ -163,7 +183,7 @@ export function siteQuestions(system: System): [boolean, string][] {
     ],
     [
       hasAlarm && isOldAlarmTold(home),
-      'Γιατί δεν δουλεύει ο παλιός συναγερμός ή χτυπούσε άδικα, και ποια καλώδια και συσκευές του μένουν; Ο λόγος, όπως ρεύμα αέρα, ήλιος ή φύλλο που παίζει, βρίσκεται πριν μπουν οι νέες.',
+      'Γιατί βγήκε, δεν δουλεύει ή χτυπούσε άδικα ο παλιός συναγερμός, και ποια καλώδια και συσκευές του μένουν; Ο λόγος, όπως ρεύμα αέρα, ήλιος ή φύλλο που παίζει, βρίσκεται πριν μπουν οι νέες.',
     ],
     [
       !home.hasMains,

@@ -285,6 +285,7 @@ describe('the smallest system’s cameras', () => {
         // What the band below has beside fewer cameras may protect more.
         const isFromBelow =
           cap > 150_000 && netCentsOf(system, catalogue) === netCentsOf(askedIn(150_000), catalogue);
+        if (system.video?.lacksUps) continue; // None fits with its UPS.
         // Else what nobody asked for makes room for those at the entrances.
         const givesWay = home.concerns.includes('entry-monitoring') && fitting.length === 0;
         const least = givesWay ? Math.min(home.doors, found) : 0;

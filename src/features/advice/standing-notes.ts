@@ -1,7 +1,8 @@
 // What holds of every place of a kind, beside what stays open.
-import { asksForFacades } from './cameras.ts';
+import { asksForCameras, asksForFacades } from './cameras.ts';
 import { allPieces, hasAloneSmoke, isHandledAfar, placedPieces } from './coverage.ts';
 import { fireNote, hasOwnSmoke, isLeftAlone } from './fire.ts';
+import { armsByPanic } from './hold-up.ts';
 import { isLeftOnFloor, keepsDesks } from './inside-cameras.ts';
 import { soldAgain } from './kept.ts';
 import { oldRecorderOf } from './old-cameras.ts';
@@ -45,20 +46,21 @@ function oldAlarmText(system: System): string {
 /** How whoever comes in by a shutter disarms before he lifts it: its contact gives no time for a keypad inside. */
 function shutterText(system: System): string {
   const { home, alarm } = system;
-  const remotes = placedPieces(system, 'ALM-REMOTE');
+  const isPanicRemote =
+    placedPieces(system, 'ALM-PANIC') > 0 &&
+    alarm?.parts.some(({ need, item }) => need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote') ===
+      true;
+  const remotes = placedPieces(system, 'ALM-REMOTE') + Number(isPanicRemote && armsByPanic(home));
   const means = [
     ...(isHandledAfar(system) ? ['την εφαρμογή στο κινητό'] : []),
     ...(remotes > 0 ? ['το τηλεχειριστήριο'] : []),
   ];
-  const isPanicOnly =
-    placedPieces(system, 'ALM-PANIC') > 0 &&
-    alarm?.parts.some(({ need, item }) => need.ruleId === 'ALM-PANIC' && item?.calc.kind === 'remote');
   return [
     `Όποιο ρολό είναι και η καθημερινή είσοδος δεν μένει άμεσο, αλλιώς χτυπά κάθε πρωί: ${means.length > 0 ? `αφοπλίζετε απέξω πριν το σηκώσετε, με ${means.join(' ή ')}, ή ` : ''}προγραμματίζεται με καθυστέρηση.`,
     ...(remotes > 0
       ? []
       : [
-          `Τηλεχειριστήριο για όπλιση, πληκτρολόγιο απέξω ή διακόπτης με κλειδί δεν είναι στην πρόταση${isPanicOnly ? ', και το τηλεχειριστήριο του πανικού δεν αφοπλίζει' : ''}.`,
+          `Τηλεχειριστήριο για όπλιση, πληκτρολόγιο απέξω ή διακόπτης με κλειδί δεν είναι στην πρόταση${isPanicRemote ? ', και το τηλεχειριστήριο του πανικού δεν αφοπλίζει' : ''}.`,
         ]),
     ...(home.shutters > 1 ? ['Τα άλλα ρολά χτυπούν αμέσως.'] : []),
   ].join(' ');
@@ -128,7 +130,10 @@ export function standingNotes(system: System): string[] {
       'Ο ανιχνευτής μονοξειδίου δεν αντικαθιστά τη συντήρηση: λέβητας, σόμπα και καμινάδα θέλουν έλεγχο κάθε χρόνο.',
     ],
     [
-      video !== undefined && home.floor === 0 && isOnStreet(home) && asksForFacades(home),
+      (video !== undefined || asksForCameras(home)) &&
+        home.floor === 0 &&
+        isOnStreet(home) &&
+        asksForFacades(home),
       `Στην πρόσοψη δεν μπαίνουν κάμερες: χωρίς δική σας αυλή βλέπουν πεζοδρόμιο, και αυτό δεν επιτρέπεται.${video?.groups.length ? ' Όποιος μπαίνει φαίνεται από μέσα.' : ''}`,
     ],
     [

@@ -149,14 +149,14 @@ export function followingParts(system: System, catalogue: Catalogue): Part[] {
           },
         ),
     };
-    parts.push({ need, item: pick(catalogue, need) });
+    if (!video.lacksUps) parts.push({ need, item: pick(catalogue, need) });
   }
   return parts;
 }
 
 /** Watts of the router on the UPS: on the only one, where there is a line. */
 export const routerWatts = ({ home, video }: Pick<System, 'home' | 'video'>) =>
-  video?.recorder?.recorders === 1 && isOnline(home) ? norms.routerW : 0;
+  video?.recorder?.recorders === 1 && !video.lacksUps && isOnline(home) ? norms.routerW : 0;
 
 /** Watts that the PoE switches of a plan take themselves. */
 const switchesWatts = ({ switches }: RecorderPlan) => switches * norms.switchW;

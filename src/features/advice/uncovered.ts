@@ -35,6 +35,12 @@ const wantsToSeePatients = (home: Home) =>
 const patientsText = (system: System) =>
   `Ασθενείς και εργαζομένους δεν επιτρέπεται να τους βλέπει κάμερα, ούτε εσείς από το κινητό: το πολύ την πόρτα της εισόδου, από μέσα, και νέα κάμερα εκεί δεν είναι στην πρόταση.${isHandledAfar(system) ? ' Στο κινητό βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε.' : ''}`;
 
+/** Whether somebody wants to look into a place where guests sit and others cook. */
+const wantsToSeeGuests = (home: Home) =>
+  home.propertyType === 'business' &&
+  home.placeKind === 'food' &&
+  (asksForCameras(home) || home.concerns.includes('remote-monitoring'));
+
 /** What a system leaves open of what was asked, and of what the core protects. */
 export function uncoveredOf(
   system: System,
@@ -124,6 +130,10 @@ export function uncoveredOf(
   const station = solos.some(({ need, item }) => need.ruleId === 'ACC-INTERCOM' && item);
   const isUnseen = wantsToSeePatients(home) && !video?.groups.length && !oldRecorderOf(system);
   if (isUnseen) sentences.push(patientsText(system));
+  if (wantsToSeeGuests(home) && !video?.groups.length)
+    sentences.push(
+      'Τραπέζια, κουζίνα και όποιον δουλεύει δεν επιτρέπεται να τα βλέπει κάμερα, ούτε εσείς από το κινητό: μόνο την είσοδο, από μέσα, και το ταμείο.',
+    );
   if (!video && asksForCameras(home) && oldRecorderOf(system))
     sentences.push(
       'Νέες κάμερες δεν περιλαμβάνονται: το υβριδικό καταγραφικό γράφει όσες παλιές δοκιμαστούν, και τι βλέπουν φαίνεται στην αυτοψία.',

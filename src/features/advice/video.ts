@@ -37,6 +37,8 @@ export type VideoPlan = {
   /** Cameras that a whole plan has and this one leaves out for its price. */
   leftOut: number;
   runM: number;
+  /** Whether a small band has its pictures without what keeps them through a cut of the mains. */
+  lacksUps?: boolean;
 };
 
 /** Metres of cable to a device on a building's outside: from its middle, in a hall from a wall where no such cable is too long. */

@@ -1,10 +1,11 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
 import { bandsUpTo, openStep } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, placedPieces } from './coverage.ts';
 import { askedNeeds, lightNeed, someLights } from './modules.ts';
 import { atEntranceAlone } from './entrance-view.ts';
 import { essentialOf } from './essential.ts';
+import { lastResorts } from './last-resorts.ts';
 import { barestMotionOf } from './motion.ts';
 import { withPhoto } from './photo.ts';
 import { isResidence, letsIn } from './premises.ts';
@@ -12,10 +13,10 @@ import { insideTargets, spareDeskCameras } from './inside-cameras.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { norms, type RuleId } from './rules.ts';
-import { grossCentsOf, withinInputs, type System } from './system.ts';
+import { atMost, grossCentsOf, withinInputs, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
-import { camerasLeft, isUnseenAfar, simPlans } from './sim-plans.ts';
+import { camerasLeft, isBlindToRecorder, isUnseenAfar, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { withWays } from './yard-ways.ts';
 import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
@@ -116,16 +117,16 @@ const byWishes = (one: System, other: System) => wishesIn(other) - wishesIn(one)
 
 type Addition = (system: System) => System;
 
-/** As many of some parts of the alarm as all that was asked has. */
+/** As many of some parts of the alarm as all that was asked has, or so many at most. */
 const withGroup =
-  (balanced: System) =>
+  (balanced: System, most = Infinity) =>
   (group: readonly RuleId[]): Addition =>
   (system) =>
     withinInputs({
       ...system,
       quantities: system.quantities.map((quantity, index) =>
         group.some((ruleId) => ruleId === balanced.alarm?.parts[index]?.need.ruleId)
-          ? (balanced.quantities[index] ?? quantity)
+          ? Math.max(quantity, Math.min(most, balanced.quantities[index] ?? quantity))
           : quantity,
       ),
     });
@@ -144,7 +145,7 @@ const withSolos =
 
 /**
  * Who is at the door, for whoever asked to see it and has no camera there: a station with its strike, before cards. If
- * need be in the place of a motion detector that only the number of rooms asks for.
+ * need be in the place of a motion detector that only the number of rooms asks for, and of a window.
  */
 function withEntry(balanced: System): Addition[] {
   const { home, solos } = balanced;
@@ -158,11 +159,15 @@ function withEntry(balanced: System): Addition[] {
     system.video?.groups.length || system.solos.some(({ need }) => isAccess(need.ruleId))
       ? system
       : { ...system, solos: [...system.solos, ...parts] };
-  const addFor: Addition = (system) => {
-    const next = add(system);
-    return next === system ? system : withFewerMotion(next);
-  };
-  return [add, addFor];
+  const addFor =
+    (windows: number): Addition =>
+    (system) => {
+      const next = add(system);
+      if (next === system) return system;
+      const contacts = Math.max(home.doors, placedPieces(system, 'ALM-CONTACT') - windows);
+      return withinInputs(atMost(withFewerMotion(next), 'ALM-CONTACT', contacts));
+    };
+  return [add, addFor(0), addFor(1)];
 }
 
 const withFewerMotion: Addition = (system) => ({
@@ -204,7 +209,7 @@ const additionsOf = (balanced: System, catalogue: Catalogue): Addition[] => [
   withCards(balanced, catalogue),
   withSolos(balanced)(isLight),
   ...withSomeLights(balanced),
-  ...lastGroups.map(withGroup(balanced)),
+  ...lastGroups.flatMap((group) => [withGroup(balanced)(group), withGroup(balanced, 1)(group)]),
 ];
 
 /**
@@ -257,18 +262,24 @@ export function withAsked(
   const systemsWith = (plans: readonly VideoPlan[]) => plans.map((video): System => ({ ...bare, video }));
   const fitting = (systems: readonly System[], cap: number) => systems.find((system) => cents(system) <= cap);
   const cabled = whole ? systemsWith([whole, ...smallerPlans(core.home, catalogue, whole)]) : [];
+  // Who wants to look in has nothing of a recorder that no line shows, but beside a camera on its own.
+  const isBlind = isBlindToRecorder(core.home);
+  const isSeen = ({ video }: System) => !isBlind || video?.afar !== undefined;
   const loose =
-    whole && caps.some((cap) => !fitting(cabled, cap))
+    whole && (isBlind || caps.some((cap) => !fitting(cabled, cap)))
       ? systemsWith(cablelessPlans(core.home, catalogue, whole))
       : [];
   const alone = whole ? atEntranceAlone(bare, catalogue, whole) : [];
   // A band without an end is no reason to give anything up.
   const aloneIn = (cap: number) => (bandsUpTo(cap).includes(cap) ? alone : []);
+  const resort = (cap: number) => fitting(lastResorts([...cabled, ...aloneIn(cap)], catalogue), cap);
   const additions = additionsOf(balanced, catalogue);
   const filled = (cap: number) => {
-    const cabledIn = cabled.filter((system) => cents(system) <= cap);
-    const starts =
-      cabledIn.length > 0 ? cabledIn : [fitting(loose, cap) ?? fitting(aloneIn(cap), cap) ?? bare];
+    const fittingIn = cabled.filter((system) => cents(system) <= cap);
+    const looseIn = fitting(loose, cap);
+    const cabledIn = looseIn ? fittingIn.filter(isSeen) : fittingIn;
+    const view = looseIn ?? fitting(aloneIn(cap), cap);
+    const starts = cabledIn.length > 0 ? cabledIn : view ? [view] : [resort(cap) ?? bare, bare];
     const fillFrom = (start: System) =>
       additions.reduce((system, add) => {
         const next = add(system);

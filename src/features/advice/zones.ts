@@ -3,7 +3,7 @@ import type { Calc, Panel } from '#features/catalogue/device.ts';
 import { glassOf, isClearOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
-import { panicNeed } from './hold-up.ts';
+import { armsByPanic, panicNeed } from './hold-up.ts';
 import { pick, type Catalogue, type Need } from './pick.ts';
 import { isLargeHall, motionOf, motionPlaces, motionReason, petsText } from './motion.ts';
 import { contactReason } from './opening-reasons.ts';
@@ -218,7 +218,8 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
     make(
       {
         ruleId: 'ALM-KEYPAD',
-        quantity: type === 'apartment' && isHandledByPhone(home) ? 0 : 1,
+        quantity:
+          (type === 'apartment' || (armsByPanic(home) && panel.hasData)) && isHandledByPhone(home) ? 0 : 1,
         kinds: ['keypad'],
         reason: (_item, quantity) =>
           reasonOf(
@@ -240,7 +241,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
             ? type === 'house'
               ? norms.residentsRemotes
               : 1
-            : opensByShutter(home, panel)
+            : opensByShutter(home, panel) && !armsByPanic(home)
               ? 1
               : 0,
         kinds: ['remote'],

@@ -28,7 +28,7 @@ export function cameraDuties({ propertyType, placeKind }: Place, hasDesk = false
     'Χωρίς ήχο',
     ...(isBusiness
       ? [
-          `${isPractice ? 'Όχι ασθενείς ή θέση εργασίας' : 'Όχι θέση εργασίας'}${hasDesk ? '· στο ταμείο μόνο ο πάγκος' : ''}`,
+          `${isPractice ? 'Όχι ασθενείς ή θέση εργασίας' : 'Όχι θέση εργασίας'}${hasDesk ? '· στο ταμείο μόνο συρτάρι και πελάτης' : ''}`,
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 // What a day in the place takes: who comes in first and how, what an animal is kept from, what old parts and a line still do.
 import {
+  armsByPanic,
   camerasOf,
   isHall,
   isLodging,
@@ -56,18 +57,24 @@ export const dailyCatches: Claims = [
   ],
 ];
 
+const isWorn = (facts: Facts) =>
+  armsByPanic(facts.home) &&
+  facts.placed('ALM-PANIC') > 0 &&
+  lineOf(facts, 'ALM-PANIC')?.item.calc.kind !== 'panic';
+
 export const dailyNotes: Claims = [
   [
     'Όποιο ρολό είναι και η καθημερινή είσοδος δεν μένει άμεσο, αλλιώς χτυπά κάθε πρωί: (αφοπλίζετε απέξω πριν το σηκώσετε, με (την εφαρμογή στο κινητό|το τηλεχειριστήριο|την εφαρμογή στο κινητό ή το τηλεχειριστήριο), ή )~προγραμματίζεται με καθυστέρηση.',
     (_n, facts, text) =>
       facts.placed('ALM-SHUTTER') > 0 &&
       text.includes('κινητό') === facts.panel?.hasData &&
-      text.includes('τηλεχειριστήριο') === facts.placed('ALM-REMOTE') > 0,
+      text.includes('τηλεχειριστήριο') === facts.placed('ALM-REMOTE') + Number(isWorn(facts)) > 0,
   ],
   [
     'Τηλεχειριστήριο για όπλιση, πληκτρολόγιο απέξω ή διακόπτης με κλειδί δεν είναι στην πρόταση(, και το τηλεχειριστήριο του πανικού δεν αφοπλίζει)~.',
     (_n, facts, text) =>
       facts.placed('ALM-REMOTE') === 0 &&
+      !isWorn(facts) &&
       text.includes('πανικού') ===
         (facts.placed('ALM-PANIC') > 0 && lineOf(facts, 'ALM-PANIC')?.item.calc.kind !== 'panic'),
   ],

@@ -1,6 +1,15 @@
 // What is said beside the pieces that follow from who comes in, and from animals.
 import { is, type Claims } from './claims.ts';
-import { entrances, isHall, isLitHouse, isResidence, leaves, up, type Facts } from './reckoning.ts';
+import {
+  armsByPanic,
+  entrances,
+  isHall,
+  isLitHouse,
+  isResidence,
+  leaves,
+  up,
+  type Facts,
+} from './reckoning.ts';
 
 /** The heaviest animal that an indoor motion detector in stock bears which joins the panel. */
 export function bearableKg({ items, panel }: Facts): number | undefined {
@@ -98,9 +107,11 @@ export const peopleClaims: Claims = [
       bundle.lines.length > 0,
   ],
   [
-    'Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.',
-    (_n, { bundle, items }, { item, ruleId }) =>
+    '(Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση|Το ίδιο τηλεχειριστήριο οπλίζει και αφοπλίζει: το έχει πάνω του όποιος δουλεύει).',
+    (_n, { home, bundle, items, placed }, { item, ruleId }, text) =>
       ruleId === 'ALM-PANIC' &&
+      text.includes('ίδιο') === armsByPanic(home) &&
+      (!armsByPanic(home) || placed('ALM-REMOTE') === 0) &&
       (item.calc.kind === 'remote' ||
         items.some(({ id, calc }) => item.contains?.[id] !== undefined && calc.kind === 'remote')) &&
       bundle.lines.length > 0,

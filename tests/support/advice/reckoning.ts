@@ -85,9 +85,14 @@ export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKin
 export const isLodging = (home: Home) => isKind(home, 'lodging');
 /** Visitors are let in one by one. */
 export const isReceiving = (home: Home) => isKind(home, 'practice', 'office', 'lodging') && home.hasVisitors;
-/** Twenty strangers or more sleep there: two a room, or one for 18 m². */
+/** Twenty strangers or more sleep there: two in each of ten rooms beside three others, or one for 18 m². */
 export const isHotel = (home: Home) =>
-  isLodging(home) && (home.areaM2 > 360 || (home.rooms >= 10 && !home.assumed.includes('rooms')));
+  isLodging(home) && (home.assumed.includes('rooms') ? home.areaM2 > 360 : home.rooms >= 13);
+/** Whoever works alone in a kiosk wears the remote that arms and calls for help. */
+export const armsByPanic = (home: Home) =>
+  home.propertyType === 'business' &&
+  home.areaM2 <= 25 &&
+  Math.max(home.cashDesks, Number(home.hasVisitors && home.contents === 'special')) === 1;
 /** Strangers may sleep there tonight. */
 export const isOpenLodging = (home: Home) => isLodging(home) && home.emptyFor !== 'months';
 /** Before it is the street: in town, where nobody told of a yard. */

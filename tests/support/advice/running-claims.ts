@@ -104,10 +104,10 @@ export const insurerClaims = shaped([
     (_n, facts) => facts.panel?.hasData === true && !isMobile(facts) && !has(facts, 'path'),
   ],
   [
-    'Υπάρχει διαδρομή κινητής, (με τη σύμβαση που δηλώσατε ότι θα υπάρχει|λείπει η σύμβαση).',
+    'Υπάρχει διαδρομή κινητής, με κάρτα SIM( και με τη σύμβαση που δηλώσατε ότι θα υπάρχει|: λείπει η σύμβαση).',
     (_n, facts, text) =>
       isMobile(facts) &&
-      text.includes(', με') === facts.home.isMonitored &&
+      text.includes('και με') === facts.home.isMonitored &&
       has(facts, 'path') === facts.home.isMonitored,
   ],
   [

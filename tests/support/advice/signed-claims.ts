@@ -133,6 +133,10 @@ export const signedLimits: readonly (readonly [string, Claim])[] = [
     (_n, { home, placed }) => isResidence(home) && placed('ALM-CONTACT') > 0,
   ],
   [
+    'Όταν κοπεί το ρεύμα δεν γράφει καμία κάμερα: UPS δεν είναι στην πρόταση, για να χωρέσει η εικόνα στον προϋπολογισμό.',
+    (_n, facts) => facts.placed('REC-RECORDER') > 0 && facts.placed('REC-UPS') === 0,
+  ],
+  [
     'Καμία πόρτα δεν επιτρέπεται να κλειδώνει ανθρώπους μέσα: από μέσα ανοίγει πάντα με το χέρι, και χωρίς ρεύμα, κάρτα ή κωδικό. Όποια δεν ανοίγει έτσι μένει χωρίς.',
     (_n, { placed }) => placed('ACC-READER') + placed('ACC-LOCK') > 0,
   ],

@@ -140,6 +140,10 @@ const opens = shaped([
     (_n, facts) => isKind(facts.home, 'practice') && camerasOf(facts).length === 0,
   ],
   [
+    'Τραπέζια, κουζίνα και όποιον δουλεύει δεν επιτρέπεται να τα βλέπει κάμερα, ούτε εσείς από το κινητό: μόνο την είσοδο, από μέσα, και το ταμείο.',
+    (_n, facts) => isKind(facts.home, 'food') && camerasOf(facts).length === 0,
+  ],
+  [
     'Στο κινητό βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε.',
     (_n, { home, panel }) => isKind(home, 'practice') && panel?.hasData === true,
   ],

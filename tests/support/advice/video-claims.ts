@@ -223,7 +223,7 @@ export const videoClaims: Claims = [
       (quantity > 1 || near(mbps, mbpsOf(recordedOf(facts)), 0.02)),
   ],
   [
-    '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες(, μόνο όταν κινείται κάτι ‹#% του χρόνου›,)~ είναι # TB: # (δίσκος|δίσκοι) των # TB.',
+    '(Σε κάθε καταγραφικό )~# Mbps για # ημέρες(, μόνο όταν κινείται κάτι ‹#% του χρόνου›,)~ είναι # TB: # (δίσκος|δίσκοι) των # TB(, ώστε να χωρά και περισσότερη κίνηση)~.',
     (
       [mbps = 0, days = 0, share = 0, terabytes = 0, told = 0, each = 0],
       facts,
@@ -240,7 +240,8 @@ export const videoClaims: Claims = [
         calc.kind === 'hdd' &&
         each === calc.tb &&
         told * each >= terabytes - 0.01 &&
-        (told - 1) * each < terabytes + 0.01
+        (!Number.isNaN(share) || (told - 1) * each < terabytes + 0.01) &&
+        text.includes('περισσότερη') === (!Number.isNaN(share) && told > 1)
       );
     },
   ],
