@@ -2,6 +2,7 @@
 import { asksForAlarm } from './zones.ts';
 import { placedPieces } from './coverage.ts';
 import { isLodging, isResidence } from './premises.ts';
+import { needsFireStudy } from './fire.ts';
 import { stocked, type Catalogue } from './pick.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
@@ -111,7 +112,7 @@ export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
       'FIRE-EN54',
       'FIRE-SMOKE',
       !isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0,
-      'πυρανίχνευση κατά EN 54 για τον χώρο που ζητά πυρασφάλεια',
+      `πυρανίχνευση κατά EN 54${needsFireStudy(home) ? ' για τον χώρο που ζητά πυρασφάλεια' : ' για τον χώρο, όπου τη ζητούν τα μέτρα του'}`,
       'Σχεδιάζεται χωριστά, με τα μέτρα πυροπροστασίας του.',
     ),
   ];

@@ -62,6 +62,14 @@ const hasToCall = (home: Home) =>
 
 const ownHands: ReadonlySet<string> = new Set(['co', 'smoke', 'doorbell']);
 
+/** Whether its owner puts up a part that joins no panel: nothing with wires, and nothing on the mains. */
+export const isForOwnHand = ({ item }: Part) =>
+  !item ||
+  ownHands.has(item.calc.kind) ||
+  'radio' in item.calc ||
+  (item.calc.kind === 'floodlight' && item.calc.isSelfPowered) ||
+  (item.calc.kind === 'lock' && item.calc.isWireless);
+
 /** Whether its owner can put up all of it: nothing is wired. */
 const isForOwner = (system: System) =>
   system.alarm !== undefined &&

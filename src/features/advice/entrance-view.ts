@@ -19,7 +19,7 @@ const views: readonly Scope[] = [{}, { entrances: 1 }, { entrances: 1, noDesks: 
  * The same alarm with less of what nobody asked for. A hall gives up a second siren before the one
  * outside, and windows before which detectors hang; a smaller place a detector that its rooms ask for, and what a telephone or a kit's remote does.
  */
-function lessOf(bare: System): System[] {
+export function lessOf(bare: System): System[] {
   const { home, alarm, quantities } = bare;
   if (!isHall(home)) {
     const byPhone = alarm?.panel.calc.hasData && isOnline(home);

@@ -130,17 +130,18 @@ function waysOfPieces(core: System, alarm: Alarm): System[] {
 }
 
 /** A home's core whose smoke alarms stand alone, one a floor or more; none where nobody would hear them, or they are no fewer. */
-function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue): System[] {
+function withAloneSmoke(core: System, alarm: Alarm, catalogue: Catalogue, isLast = false): System[] {
   const { home, quantities } = core;
   const at = placesOf(alarm).smoke;
   const asked = quantities[at] ?? 0;
-  if (!isResidence(home) || isLeftAlone(home) || asked <= home.floors) return [];
+  const isUseless = isLeftAlone(home) || asked <= home.floors;
+  if (!isResidence(home) || asked === 0 || (isUseless && !isLast)) return [];
   const need = aloneSmokeNeed(home, asked);
   const item = pick(catalogue, need);
   if (!item) return [];
   const parts = alarm.parts.map((part, index) => (index === at ? { need, item } : part));
   const alone = { ...core, alarm: { ...alarm, parts } };
-  return downTo(home.floors, asked).map((smoke) => reduced(alone, { smoke }));
+  return downTo(Math.min(home.floors, asked), asked).map((smoke) => reduced(alone, { smoke }));
 }
 
 /** A workplace's core with a siren inside alone, then also without a keypad where a telephone does its work, and by its internet alone where it may. */
@@ -176,24 +177,18 @@ function leastOf(core: System, alarm: Alarm, catalogue: Catalogue, capCents: num
   )?.system;
 }
 
-/** Whether a technician, doors, rooms and all that was asked beside the alarm fit a band: then nobody is left to put it up himself for one window more. */
-export function fitsTechnician(asked: System, catalogue: Catalogue, capCents: number): boolean {
-  const { alarm, quantities, solos } = asked;
-  if (!alarm) return false;
-  const at = placesOf(alarm);
-  const motion = wholeMotion(asked.home, quantities[at.motion] ?? 0);
-  const lean = reduced(asked, {
-    motion,
-    floods: 0,
-    ...((quantities[at.sirensIn] ?? 0) > 1 && { sirensIn: 1 }),
-  });
-  const least = reduced(lean, { contacts: fewestContacts(lean, alarm, motion, true) });
-  const system = {
-    ...least,
-    solos: solos.filter(({ need: { ruleId } }) => ruleId !== 'ALM-PHOTO'),
-    isInstalled: true,
-  };
-  return grossCentsOf(withKitPieces(system), catalogue) <= capCents;
+/**
+ * The least alarm of a home that fits its band before none does: smoke alarms that ring on the spot, though nobody is there for
+ * weeks, and no monoxide alarm for what only most houses burn, which is named as lacking and asked.
+ */
+function lastOf(lean: System, alarm: Alarm, catalogue: Catalogue, capCents: number): System | undefined {
+  const isSupposed = lean.home.assumed.includes('combustionRooms');
+  const solos = lean.solos.filter(({ need }) => !isSupposed || need.ruleId !== 'FIRE-CO');
+  const bare = reduced({ ...lean, solos }, { floods: 0 });
+  const alone = withAloneSmoke(bare, alarm, catalogue, true);
+  const ways = (alone.length > 0 ? alone : [bare]).flatMap((one) => waysOf(one, alarm));
+  const found = searched(ways, catalogue, capCents).best ?? searched(ways, catalogue, capCents, () => 0).best;
+  return found?.system;
 }
 
 /** What nobody asked for makes room for what detects, one after the other, each beside those before it. */
@@ -276,6 +271,8 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   const { home, quantities } = core;
   const floods = home.emptyFor === 'months' ? (quantities[placesOf(alarm).floods] ?? 0) : 0;
   const lean = isResidence(home) ? withoutUnasked(core, alarm, true, false).at(-1) : undefined;
+  const last = lean && lastOf(lean, alarm, catalogue, capCents);
+  if (last && protects(last)) return last;
   const bare = lean && reduced(lean, { floods });
   const hasRemote = (quantities[placesOf(alarm).remotes] ?? 0) > 0;
   const ofLean = bare ? [bare, ...(hasRemote ? [reduced(bare, { keypads: 0 })] : [])] : [];

@@ -1,4 +1,7 @@
 // A picture that was asked for, where no plan fits as it should be: before none at all.
+import { lessOf } from './entrance-view.ts';
+import { withKitPieces } from './kit-pieces.ts';
+import { oldCameraParts, withOldCameras } from './old-cameras.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import type { System } from './system.ts';
@@ -21,8 +24,15 @@ function withFewSmoke(system: System, catalogue: Catalogue): System[] {
   ];
 }
 
-/** The same systems with less of what the picture rests on, or stands beside. */
-export const lastResorts = (systems: readonly System[], catalogue: Catalogue): System[] => [
+/** An alarm with less of what nobody asked for, and what records the cameras that exist: for whoever wants proof. */
+const withOldOnes = (bare: System, catalogue: Catalogue): System[] =>
+  bare.home.priority === 'evidence' && oldCameraParts(bare.home, catalogue).length > 0
+    ? lessOf(bare).map((system) => withKitPieces(withOldCameras(system, catalogue)))
+    : [];
+
+/** The same systems with less of what the picture rests on, or stands beside; at last an alarm alone with the cameras that exist. */
+export const lastResorts = (systems: readonly System[], bare: System, catalogue: Catalogue): System[] => [
   ...systems.flatMap((system) => withFewSmoke(system, catalogue)),
   ...systems.filter(({ video }) => video?.recorder).map(withoutUps),
+  ...withOldOnes(bare, catalogue),
 ];

@@ -101,7 +101,7 @@ function videoLines(system: System): Line[] {
     plan.recorder,
     plan.recorders,
     reasonOf(
-      `{cameras:κάμερα:κάμερες}: έως {perRecorder} σε κάθε καταγραφικό από τα {channels} κανάλια του, {mbps} από τα {inMbps} Mbps.${plan.recorders === 1 ? '' : plan.isByChannels ? ' Σε λιγότερα καταγραφικά δεν φτάνουν τα κανάλια.' : ' Σε λιγότερα καταγραφικά δεν φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς.'}`,
+      `{cameras:κάμερα:κάμερες}${plan.recorders === 1 ? '' : ': έως {perRecorder} σε κάθε καταγραφικό'} από τα {channels} κανάλια του, {mbps} από τα {inMbps} Mbps.${plan.recorders === 1 ? '' : plan.isByChannels ? ' Σε λιγότερα καταγραφικά δεν φτάνουν τα κανάλια.' : ' Σε λιγότερα καταγραφικά δεν φτάνει η χωρητικότητα των δίσκων, το εύρος ή η ισχύς.'}`,
       {
         cameras: all,
         perRecorder: plan.cameras,

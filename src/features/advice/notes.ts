@@ -1,6 +1,14 @@
 // What whoever has a system should know of its use, its hand-over and the law of those who install it.
 import { limitsOf } from './limits.ts';
-import { ownLocks, partsByRadio, placedPieces, reportsByMobile } from './coverage.ts';
+import {
+  allPieces,
+  isHandledAfar,
+  ownLocks,
+  partsByRadio,
+  placedPieces,
+  reportsByMobile,
+} from './coverage.ts';
+import { oldRecorderOf } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
 import { delays, norms } from './rules.ts';
@@ -8,7 +16,7 @@ import { cardsFor, shortCardsText } from './storage.ts';
 import { extraMetresOf, includedCableText } from './cables.ts';
 import type { System } from './system.ts';
 import { countText, numberText } from './text.ts';
-import { isHandledByPhone, isOnline } from './utilities.ts';
+import { isHandledByPhone } from './utilities.ts';
 import { cableRunOf, camerasIn, groupsOf } from './video.ts';
 
 /** What lies beyond the metres that an installation includes, where no reel is opened for it. */
@@ -81,6 +89,18 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
       'Χώρος και γραφείο είναι δύο τμήματα του συναγερμού: οπλίζεται το ένα όσο δουλεύετε στο άλλο.',
     ],
     [
+      home.concerns.includes('remote-monitoring') &&
+        isHandledAfar(system) &&
+        cameras === 0 &&
+        allPieces(system, 'ALM-PHOTO') + allPieces(system, 'DOOR-BELL') === 0 &&
+        !oldRecorderOf(system),
+      'Από μακριά βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε, όχι εικόνα: κάμερα δεν είναι στην πρόταση.',
+    ],
+    [
+      isResidence(home) && (home.concerns.includes('fire-safety') || allPieces(system, 'FIRE-CO') > 0),
+      'Όπου κάτι καίει, και κοντά στην κουζίνα, κρατάτε και πυροσβεστήρα: ο οδηγός δεν τον έχει.',
+    ],
+    [
       alarm !== undefined && isLodging(home),
       'Ο συναγερμός χωρίζεται σε τμήματα: γραφείο, ταμείο και αποθήκες, που οπλίζονται κάθε νύχτα, κοινόχρηστοι χώροι, και όλο το κατάλυμα όσο είναι κλειστό. Πόσα δίνει ο πίνακας γράφει το φύλλο του.',
     ],
@@ -90,7 +110,8 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     ],
     [
       ownNetwork.length > 0 &&
-        isOnline(home) &&
+        home.internet !== 'no' &&
+        home.hasMains &&
         (isLodging(home) || (!isResidence(home) && home.hasVisitors)),
       `Το WiFi των πελατών μένει χωριστά από το δίκτυο ${ownNetwork.join(' και ')}: δεύτερο δίκτυο στο router, ή δικό τους router, που δεν είναι στην πρόταση.`,
     ],

@@ -224,7 +224,7 @@ export function questionsOf(system: System): string[] {
     ],
     [
       ownLocks(system) > 0 && isReceiving(home),
-      'Ποιος ανοίγει σε όποιον χτυπά; Το κουδούνι και το θυροτηλέφωνο που έχετε μένουν: θυροτηλεόραση με ηλεκτρική κλειδαριά θέλει καλώδια, και δεν είναι στην πρόταση.',
+      'Ποιος ανοίγει σε όποιον χτυπά; Όποιο κουδούνι ή θυροτηλέφωνο υπάρχει μένει: θυροτηλεόραση με ηλεκτρική κλειδαριά θέλει καλώδια, και δεν είναι στην πρόταση.',
     ],
     [
       has('ACC-INTERCOM'),
@@ -240,7 +240,7 @@ export function questionsOf(system: System): string[] {
         !has('ALM-SIREN-OUT') &&
         (home.propertyType === 'apartment'
           ? home.floor <= 1 || (home.balconyDoors > 0 && !home.assumed.includes('balconyDoors'))
-          : home.floor === 1),
+          : home.floor >= 1),
       'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
     ],
     [

@@ -54,7 +54,12 @@ export function runningOf(system: System, lines: readonly Line[]): RunningCost[]
     ? 0
     : piecesWhere(lines, ({ calc, storesInCloud }) => calc.kind === 'camera' && storesInCloud === true);
   // A burglar who cuts the line, or a storm, must not silence what somebody counts on; else it is their choice.
-  const needsCard = !isOnline(home) || home.isMonitored || home.emptyFor !== 'hours' || own > 0;
+  const needsCard =
+    !isOnline(home) ||
+    home.isMonitored ||
+    home.emptyFor !== 'hours' ||
+    home.contents === 'special' ||
+    own > 0;
   const costs: (RunningCost | false)[] = [
     cards > 0 && {
       id: 'sim',

@@ -44,9 +44,9 @@ describe('the smallest system', () => {
             ? 0
             : Math.min(home.floors, asked('FIRE-SMOKE'))
           : asked('FIRE-SMOKE'),
-        // Where something burns only as a rule, all that was asked may have it.
+        // Where something burns only as a rule, all that was asked may have it, and the least gives it up.
         'FIRE-CO':
-          home.concerns.includes('fire-safety') || !home.assumed.includes('combustionRooms')
+          !home.assumed.includes('combustionRooms') || (home.concerns.includes('fire-safety') && !isLeast)
             ? asked('FIRE-CO')
             : 0,
         // At a home the door behind carries a contact of its own.

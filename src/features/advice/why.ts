@@ -1,5 +1,6 @@
 // What is said of a system and its band.
 import { budgetCaps, budgetNames } from './budget.ts';
+import { asksForCameras } from './cameras.ts';
 import type { System } from './system.ts';
 import { numberText } from './text.ts';
 import type { BundleId, LeftOut } from './types.ts';
@@ -109,7 +110,9 @@ export function whyOf(
     namesOf(more.filter(({ ruleId }) => isOne(ruleId)));
   const lines = of((ruleId) => ruleId === 'EXT-YARD');
   const bells = of((ruleId) => ruleId === 'DOOR-BELL');
-  const others = of((ruleId) => ruleId !== 'EXT-YARD' && ruleId !== 'DOOR-BELL');
+  const isAskedView = (ruleId: LeftOut['ruleId']) => ruleId.startsWith('CAM-') && asksForCameras(system.home);
+  const views = of(isAskedView);
+  const others = of((ruleId) => ruleId !== 'EXT-YARD' && ruleId !== 'DOOR-BELL' && !isAskedView(ruleId));
   const isOver = id === 'complete' && over !== '';
   return told(
     system.isInstalled ? '' : 'Το τοποθετείτε εσείς.',
@@ -119,6 +122,7 @@ export function whyOf(
     id !== 'complete' && more.length > 0 ? `Το πλήρες έχει ακόμη: ${namesOf(more)}.` : '',
     id === 'complete' && lines !== '' ? `Για την περίμετρο που ζητήσατε έχει και: ${lines}.` : '',
     id === 'complete' && bells !== '' ? `Για την είσοδο που ζητήσατε να βλέπετε έχει και: ${bells}.` : '',
+    id === 'complete' && views !== '' ? `Για όσα ζητήσατε να φαίνονται έχει και: ${views}.` : '',
     id === 'complete' && others !== '' ? `Πέρα από όσα ζητήσατε έχει: ${others}.` : '',
   );
 }

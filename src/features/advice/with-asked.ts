@@ -1,6 +1,7 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
 import { bandsUpTo, openStep } from './budget.ts';
 import { facadeTargets } from './cameras.ts';
+import { isForOwnHand } from './concessions.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { askedNeeds, lightNeed, someLights } from './modules.ts';
 import { atEntranceAlone } from './entrance-view.ts';
@@ -138,7 +139,8 @@ const withSolos =
   (system) => {
     const group = balanced.solos.filter(({ need }) => isOf(need.ruleId));
     const has = system.solos.some(({ need }) => isOf(need.ruleId));
-    return has || group.some(({ item }) => !item)
+    const isForOthers = !system.isInstalled && group.some((part) => !isForOwnHand(part));
+    return has || isForOthers || group.some(({ item }) => !item)
       ? system
       : { ...system, solos: [...system.solos, ...group] };
   };
@@ -187,7 +189,7 @@ const withSomeLights = ({ home, solos }: System): Addition[] =>
       Array.from({ length: Math.max(0, need.quantity - 1) }, (_, index): Addition => {
         const some = { need: someLights(need, home, need.quantity - 1 - index), item };
         return (system) =>
-          system.solos.some((own) => isLight(own.need.ruleId))
+          system.solos.some((own) => isLight(own.need.ruleId)) || (!system.isInstalled && !isForOwnHand(some))
             ? system
             : { ...system, solos: [...system.solos, some] };
       }),
@@ -272,7 +274,7 @@ export function withAsked(
   const alone = whole ? atEntranceAlone(bare, catalogue, whole) : [];
   // A band without an end is no reason to give anything up.
   const aloneIn = (cap: number) => (bandsUpTo(cap).includes(cap) ? alone : []);
-  const resort = (cap: number) => fitting(lastResorts([...cabled, ...aloneIn(cap)], catalogue), cap);
+  const resort = (cap: number) => fitting(lastResorts([...cabled, ...aloneIn(cap)], bare, catalogue), cap);
   const additions = additionsOf(balanced, catalogue);
   const filled = (cap: number) => {
     const fittingIn = cabled.filter((system) => cents(system) <= cap);

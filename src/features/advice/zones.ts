@@ -14,11 +14,10 @@ import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
 
-/** Whether the answers ask for an alarm. */
-export const asksForAlarm = ({ concerns }: Home) =>
-  concerns.some(
-    (id) => id === 'break-in' || id === 'alarm' || id === 'perimeter' || id === 'remote-monitoring',
-  );
+/** Whether the answers ask for an alarm: who looks in where strangers sleep tonight asks for pictures alone. */
+export const asksForAlarm = (home: Home) =>
+  home.concerns.some((id) => id === 'break-in' || id === 'alarm' || id === 'perimeter') ||
+  (home.concerns.includes('remote-monitoring') && !(isOpenLodging(home) && home.priority === 'monitoring'));
 
 /** Doors and windows through which somebody can come in. */
 export function openingsOf(home: Home): number {

@@ -64,6 +64,18 @@ const claims: readonly (readonly [string, Claim])[] = [
       !isResidence(home) && home.cashDesks > 0 && text.includes('βιτρίνα') === (home.contents === 'special'),
   ],
   [
+    'Από μακριά βλέπετε αν ο συναγερμός είναι οπλισμένος και τι χτύπησε, όχι εικόνα: κάμερα δεν είναι στην πρόταση.',
+    (_n, facts) =>
+      facts.home.concerns.includes('remote-monitoring') &&
+      facts.panel?.hasData === true &&
+      camerasOf(facts).length + facts.placed('DOOR-BELL') + facts.placed('ALM-PHOTO') === 0,
+  ],
+  [
+    'Όπου κάτι καίει, και κοντά στην κουζίνα, κρατάτε και πυροσβεστήρα: ο οδηγός δεν τον έχει.',
+    (_n, { home, placed }) =>
+      isResidence(home) && (home.concerns.includes('fire-safety') || placed('FIRE-CO') > 0),
+  ],
+  [
     'Ο συναγερμός χωρίζεται σε τμήματα: γραφείο, ταμείο και αποθήκες, που οπλίζονται κάθε νύχτα, κοινόχρηστοι χώροι, και όλο το κατάλυμα όσο είναι κλειστό. Πόσα δίνει ο πίνακας γράφει το φύλλο του.',
     (_n, facts) => isLodging(facts.home) && facts.panel !== undefined,
   ],

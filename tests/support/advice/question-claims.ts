@@ -146,8 +146,8 @@ const ownClaims = shaped([
     'Θέλετε και εξωτερική σειρήνα; Μπαίνει σε δικό σας μπαλκόνι ή αυλή, και σε κοινόχρηστη όψη με απόφαση της συνέλευσης. Δεν είναι στην πρόταση.',
     (_n, { home, panel, placed }) =>
       panel !== undefined &&
-      (home.propertyType === 'apartment' || home.floor === 1) &&
-      (home.floor <= 1 || home.balconyDoors > 0) &&
+      (home.propertyType === 'apartment' || home.floor >= 1) &&
+      (home.floor <= 1 || home.balconyDoors > 0 || home.propertyType !== 'apartment') &&
       placed('ALM-SIREN-OUT') === 0,
   ],
   [

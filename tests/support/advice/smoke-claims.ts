@@ -40,9 +40,13 @@ export const smokeClaims: Claims = [
     (_n, { home, placed }) => isResidence(home) && placed('FIRE-SMOKE') === 1,
   ],
   [
-    '(Μπαίνει|Μπαίνουν) στην οροφή σε διάδρομο, γραφείο ή αποθήκη, όχι όπου υπάρχει ατμός, αλεύρι, σκόνη ή φούρνος: εκεί χτυπά άδικα.',
+    '(Μπαίνει|Μπαίνουν) στην οροφή σε διάδρομο, (γραφείο|εξεταστήριο) ή αποθήκη, όχι όπου υπάρχει ατμός( ή σκόνη|, αλεύρι, σκόνη ή φούρνος): εκεί χτυπά άδικα.',
     (_n, { home, placed }, _line, text) =>
-      !isResidence(home) && !isLodging(home) && text.includes('Μπαίνουν') === placed('FIRE-SMOKE') > 1,
+      !isResidence(home) &&
+      !isLodging(home) &&
+      text.includes('αλεύρι') === (home.placeKind === 'food') &&
+      text.includes('εξεταστήριο') === (home.placeKind === 'practice') &&
+      text.includes('Μπαίνουν') === placed('FIRE-SMOKE') > 1,
   ],
   [
     'Μπαίνουν όπου κοιμούνται άνθρωποι και στους διαδρόμους, ώσπου να γίνει πυρανίχνευση κατά EN 54.',

@@ -210,14 +210,14 @@ export const videoClaims: Claims = [
       (mbps * 10.8 * 1.1 * days) / 1000 <= calc.tb + 1e-9,
   ],
   [
-    '# (κάμερα|κάμερες): έως # σε κάθε καταγραφικό από τα # κανάλια του, # από τα # Mbps.',
-    ([told = 0, most = 0, channels = 0, mbps = 0, limit = 0], facts, { quantity, item: { calc } }) =>
+    '# (κάμερα|κάμερες)(: έως # σε κάθε καταγραφικό)~ από τα # κανάλια του, # από τα # Mbps.',
+    ([told = 0, each, channels, mbps = 0, limit = 0], facts, { quantity, item: { calc } }) =>
       told === recordedOf(facts).length &&
-      most === up(told / quantity) &&
+      (quantity === 1 ? Number.isNaN(each) : each === up(told / quantity)) &&
       calc.kind === 'recorder' &&
       channels === calc.channels &&
       limit === calc.inMbps &&
-      most <= channels &&
+      up(told / quantity) <= channels &&
       mbps <= limit &&
       mbps * quantity >= mbpsOf(recordedOf(facts)) - 0.02 &&
       (quantity > 1 || near(mbps, mbpsOf(recordedOf(facts)), 0.02)),

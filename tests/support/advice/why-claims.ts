@@ -1,6 +1,15 @@
 // What is said of a system and its band, and what that rests on.
 import { isStandingNote } from './place-claims.ts';
-import { budgetOf, camerasOf, dueOf, isResidence, namesAll, sentence, type Facts } from './reckoning.ts';
+import {
+  budgetOf,
+  camerasOf,
+  dueOf,
+  isOpenLodging,
+  isResidence,
+  namesAll,
+  sentence,
+  type Facts,
+} from './reckoning.ts';
 import { wishWhys } from './wish-claims.ts';
 
 type Claim = (numbers: readonly number[], facts: Facts, text: string) => boolean;
@@ -10,7 +19,8 @@ const shaped = (claims: Claims) => claims.map(([text, claim]) => [sentence(text)
 export const asks = ({ home }: Facts, ...concerns: Facts['home']['concerns'][number][]) =>
   concerns.some((one) => home.concerns.includes(one));
 export const asksForAlarm = (facts: Facts) =>
-  asks(facts, 'break-in', 'alarm', 'perimeter', 'remote-monitoring');
+  asks(facts, 'break-in', 'alarm', 'perimeter') ||
+  (asks(facts, 'remote-monitoring') && !(isOpenLodging(facts.home) && facts.home.priority === 'monitoring'));
 export const asksForCameras = (facts: Facts) =>
   asks(facts, 'entry-monitoring') ||
   (asks(facts, 'perimeter') && facts.home.propertyType !== 'apartment') ||
@@ -153,14 +163,16 @@ export const whyClaims = shaped([
       bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
-    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει|Για την περίμετρο που ζητήσατε έχει και|Για την είσοδο που ζητήσατε να βλέπετε έχει και): @.',
-    (_n, { advice, bundle }, text) => {
+    '(Το πλήρες έχει ακόμη|Πέρα από όσα ζητήσατε έχει|Για την περίμετρο που ζητήσατε έχει και|Για την είσοδο που ζητήσατε να βλέπετε έχει και|Για όσα ζητήσατε να φαίνονται έχει και): @.',
+    (_n, facts, text) => {
+      const { advice, bundle } = facts;
       const [, balanced, complete] = advice.bundles;
       return (
         text.startsWith('Το πλήρες') === (bundle.id !== 'complete') &&
         (!text.startsWith('Για την περίμετρο') || advice.home.concerns.includes('perimeter')) &&
         (!text.startsWith('Για την είσοδο') ||
           (advice.home.concerns.includes('entry-monitoring') && text.includes('κουδούνι'))) &&
+        (!text.startsWith('Για όσα') || (asksForCameras(facts) && text.includes('κάμερ'))) &&
         (!text.startsWith('Πέρα') || !/δεσμών|εξωτερικ(ός|οί) ανιχνευτ|κουδούνι/.test(text)) &&
         dueOf(complete) > dueOf(balanced) &&
         balanced.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`))

@@ -172,7 +172,7 @@ export const wishNotes = shaped([
         said.includes('καμερών') === hasWifiCameras(facts) &&
         said.includes('συναγερμού') === (facts.panel?.hasData === true) &&
         hasGuests(facts) &&
-        facts.home.internet === 'yes' &&
+        facts.home.internet !== 'no' &&
         facts.home.hasMains
       );
     },

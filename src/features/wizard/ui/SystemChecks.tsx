@@ -6,7 +6,7 @@ import { Row, Rows } from './Rows.tsx';
 
 /** What was checked, and what the law asks. */
 export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
-  const { checks, law } = bundle;
+  const { checks, law, grade } = bundle;
   const open = openChecks(bundle);
   return (
     <>
@@ -16,7 +16,7 @@ export function SystemChecks({ bundle }: { bundle: PresentedBundle }) {
           title="Τι ελέγξαμε"
           summary={
             open.length === 0
-              ? `Ισχύουν και τα ${checks.length}: ρεύμα, εμβέλεια, χωρητικότητα`
+              ? `Ισχύουν και τα ${checks.length}${grade === undefined ? '' : `, σε βαθμό ${grade}`}: ρεύμα, εμβέλεια, χωρητικότητα`
               : `${open.length} από τα ${checks.length} δεν ισχύουν`
           }
           icon={
