@@ -32,6 +32,8 @@ async function subjectsTo(admin: Page, email: string): Promise<string[]> {
 /** Searches the administrators' customer list for an address; returns the customer's row. */
 async function findCustomer(admin: Page, email: string): Promise<Locator> {
   await admin.getByRole('searchbox', { name: 'Αναζήτηση' }).fill(email);
+  // The heading and the customer: whoever presses in the list before it was searched presses nothing.
+  await expect.poll(() => admin.getByRole('row').count(), { timeout: 15_000 }).toBe(2);
   return admin.getByRole('row').filter({ hasText: email });
 }
 
