@@ -1,6 +1,8 @@
 // What opens doors, and shows who rings.
 import { isLetWhole, isLodging, isResidence, letsIn } from './premises.ts';
-import { stocked, type Catalogue, type Need } from './pick.ts';
+import type { Part } from './alarm.ts';
+import { budgetCaps } from './budget.ts';
+import { pick, stocked, type Catalogue, type Need } from './pick.ts';
 import { norms } from './rules.ts';
 import { simple } from './simple-need.ts';
 import { reasonOf } from './text.ts';
@@ -36,6 +38,41 @@ export const isReaderSpare = (home: Home, solos: readonly { item: Item | undefin
   letsIn(home) &&
   entrancesOf(home) === 1 &&
   solos.some(({ item }) => item?.calc.kind === 'intercom' && item.calc.hasCards);
+
+/**
+ * What brings the supply of its readers and strikes, and keeps who came in, where the band has no end; none where no product does.
+ */
+export function controllerParts(home: Home, beside: readonly Part[], catalogue: Catalogue): Part[] {
+  const reader = beside.find(({ need, item }) => need.ruleId === 'ACC-READER' && item);
+  if (!reader || isResidence(home) || Number.isFinite(budgetCaps[home.budget])) return [];
+  const { quantity: doors } = reader.need;
+  const batteryNeed = simple(
+    'ACC-BATTERY',
+    1,
+    ['battery'],
+    '{quantity:μπαταρία:μπαταρίες} 12 V στο κουτί του ελεγκτή: η κάρτα ανοίγει και όταν κοπεί το ρεύμα.',
+  );
+  const battery = pick(catalogue, batteryNeed);
+  const need: Need = {
+    ruleId: 'ACC-CONTROL',
+    quantity: 1,
+    kinds: ['access-controller'],
+    accepts: ({ calc }) => calc.kind === 'access-controller' && calc.fedDoors >= doors,
+    reason: (_item, quantity) =>
+      reasonOf(
+        `{quantity:ελεγκτής:ελεγκτές} για {doors:πόρτα:πόρτες} με κάρτα: φέρνει το τροφοδοτικό 12 V για αναγνώστη και κυπρί, και κρατά ποιος μπήκε και πότε. Ότι ταιριάζουν το επιβεβαιώνουμε πριν παραγγείλετε.${battery ? '' : ' Η δική του μπαταρία, για διακοπή ρεύματος, δεν είναι στην πρόταση.'}`,
+        { quantity, doors },
+      ),
+  };
+  const item = pick(catalogue, need);
+  if (!item) return [];
+  return battery
+    ? [
+        { need, item },
+        { need: batteryNeed, item: battery },
+      ]
+    : [{ need, item }];
+}
 
 /** What opens the doors of a place that asked for it. */
 export function accessNeeds(home: Home): Need[] {

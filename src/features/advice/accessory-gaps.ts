@@ -20,8 +20,9 @@ const gap = (id: string, ruleId: RuleId, missing: number, what: string, instead 
 export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
   const { home, alarm, quantities, solos, video } = system;
   const placed = solos.filter(({ need, item }) => item && need.quantity > 0);
-  // A station that brings its supply feeds the strike of its door.
-  const fed = placed.reduce(
+  // A controller feeds the readers and strikes of its doors, a station that brings its supply the strike of its own.
+  const hasControl = placed.some(({ need }) => need.ruleId === 'ACC-CONTROL');
+  const unfed = placed.reduce(
     (sum, { need, item }) =>
       (item?.calc.kind === 'intercom' && item.calc.hasSupply ? -1 : 0) +
       sum +
@@ -30,6 +31,7 @@ export function accessoryGaps(system: System, catalogue: Catalogue): Gap[] {
         : 0),
     0,
   );
+  const fed = hasControl ? 0 : unfed;
   // A free port of a recorder that feeds cameras feeds it too.
   const freePorts = video?.recorder
     ? video.recorder.recorder.calc.poePorts * video.recorder.recorders - video.recorder.cameras

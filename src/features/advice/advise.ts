@@ -1,5 +1,5 @@
 import type { Home, Advice, Item } from './types.ts';
-import { isReaderSpare } from './access.ts';
+import { controllerParts, isReaderSpare } from './access.ts';
 import { alarmOf, detects, quantitiesOf, zonesOf, type Deciding, type Part } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { bundlesOf, smallestOf, smallestWith } from './bundles.ts';
@@ -63,10 +63,14 @@ export function systemsOf(
     alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
   const onPanel =
     alarm && isRoom ? [...(garden ? [garden] : []), ...photoNeed(home, alarm.panel.calc, catalogue)] : [];
-  const beside = partsOf([...askedNeeds(home), ...supposedNeeds(home), ...onPanel]);
+  const besides = partsOf([...askedNeeds(home), ...supposedNeeds(home), ...onPanel]);
+  const beside = [...besides, ...controllerParts(home, besides, catalogue)];
   const asked = [
     ...solos,
-    ...beside.filter(({ need }) => need.ruleId !== 'ACC-READER' || !isReaderSpare(home, beside)),
+    ...beside.filter(
+      ({ need: { ruleId } }) =>
+        !['ACC-READER', 'ACC-CONTROL', 'ACC-BATTERY'].includes(ruleId) || !isReaderSpare(home, beside),
+    ),
   ];
   const asks = asksForCameras(home);
   // Cameras that exist keep away those that nobody asked for: what they see and record is unknown before a survey.
@@ -135,7 +139,10 @@ export function adviseOn(home: Home, items: readonly Item[], priceRatio = 1): Ad
   const { core } = isBetter ? better : usual;
   const bundles = isBetter ? betterBundles : usualBundles;
   const isAlone = core.alarm && canInstallAlone(core, core.alarm) && bundles[0].isInstalled === false;
-  const [cheapest = core] = [core, ...concessions(core, catalogue, ['unasked', 'quality'])]
+  // Another panel that is not chosen for shutters may take their contacts as well.
+  const cores = plain?.core.alarm?.frame.hasInputs ? [core, plain.core] : [core];
+  const [cheapest = core] = cores
+    .flatMap((one) => [one, ...concessions(one, catalogue, ['unasked', 'quality'])])
     .map((system) => ({ ...system, isInstalled: !isAlone }))
     .toSorted((one, other) => grossCentsOf(one, catalogue) - grossCentsOf(other, catalogue));
   const cap = budgetCaps[home.budget];

@@ -41,6 +41,7 @@ type Beside = {
   /** Cameras that what was asked has and it has not. */
   camerasLeft?: number;
   essential?: Bundle;
+  balanced?: Bundle;
   priceRatio: number;
 };
 
@@ -49,7 +50,7 @@ function bundleOf(
   system: System,
   core: System,
   catalogue: Catalogue,
-  { leftOut = [], spare = [], more = [], camerasLeft, essential, priceRatio }: Beside,
+  { leftOut = [], spare = [], more = [], camerasLeft, essential, balanced, priceRatio }: Beside,
 ): (id: BundleId) => Bundle {
   const cap = budgetCaps[system.home.budget];
   const lines = linesOf(system, catalogue);
@@ -70,7 +71,11 @@ function bundleOf(
     fit,
     isWhole,
     hasGaps,
-    hasSmaller: essential?.isWithinBudget === true && essential.lines.length > 0,
+    smaller: balanced?.isWithinBudget
+      ? 'ισορροπημένο'
+      : essential?.isWithinBudget && essential.lines.length > 0
+        ? 'απαραίτητο'
+        : undefined,
     leftOut,
     roomCents: cap - dueCents,
     spare,
@@ -145,6 +150,12 @@ const byOwn = ({ core, balanced }: Asked): Asked => ({
   balanced: { ...balanced, isForTechnician: false },
 });
 
+/** A controller of doors comes with a band without an end, and not with the smallest system of it. */
+const withoutController = (system: System): System => ({
+  ...system,
+  solos: system.solos.filter(({ need: { ruleId } }) => !/^ACC-(CONTROL|BATTERY)$/.test(ruleId)),
+});
+
 /**
  * The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. Where nothing fits,
  * the cheapest; `plain` is the same without the contacts of shutters that may want a dearer panel.
@@ -154,7 +165,8 @@ export function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue): Sy
   const cents = (system: System) => grossCentsOf(system, catalogue);
   const inBand = (systems: Asked, cap: number) => {
     const { core, balanced } = conceded(systems, catalogue, cap);
-    return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, balanced, catalogue, cap));
+    const asks = withoutController(balanced);
+    return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, asks, catalogue, cap));
   };
   const own = inBand(asked, capCents);
   const isOne = plain.core.alarm?.panel.id === asked.core.alarm?.panel.id;
@@ -220,8 +232,8 @@ export function bundlesOf(
   const essential = isIdle ? balanced : smallestIn;
   const spare = isOver ? [] : reducedBy(lean, whole, catalogue);
   const choices = choicesOf(lean, catalogue, video);
-  // Where something was given up to fit, nothing that nobody asked for is added.
-  const hasRoom = !isOver && spare.length === 0;
+  // Where something was given up to fit, nothing that nobody asked for is added; curtains that an animal may set off are no wish.
+  const hasRoom = !isOver && spare.every(({ ruleId }) => ruleId === 'ALM-CURTAIN');
   const { picked } = bestSelection(netCentsOf(lean, catalogue), hasRoom ? choices : [], bandsUpTo(cap));
   const complete: System =
     picked.length === 0
@@ -263,8 +275,14 @@ export function bundlesOf(
     more: isOver ? [] : more,
     leftOut: isOne ? left : isOver ? [] : [...more, ...left.filter(isOther).map(besideOf(balanced))],
   });
+  const second = balancedAs('balanced');
   const completeAs = isOne
     ? balancedAs
-    : bundleOf(complete, lean, catalogue, { ...above, more: isOver ? [] : more, leftOut: left });
-  return [smallest, balancedAs('balanced'), completeAs('complete')];
+    : bundleOf(complete, lean, catalogue, {
+        ...above,
+        balanced: second,
+        more: isOver ? [] : more,
+        leftOut: left,
+      });
+  return [smallest, second, completeAs('complete')];
 }

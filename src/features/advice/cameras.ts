@@ -7,10 +7,10 @@ import {
   wakeReachOf,
 } from '#features/catalogue/field-of-view.ts';
 import type { Camera } from '#features/catalogue/device.ts';
-import { isBusiness, isHall, isLetWhole, isLodging, isOnStreet } from './premises.ts';
+import { isBusiness, isHall, isLodging, isOnStreet } from './premises.ts';
 import { norms, type RuleId } from './rules.ts';
 import { sidesOf } from './home.ts';
-import { isOnSim } from './utilities.ts';
+import { isOnline, isOnSim } from './utilities.ts';
 import { sharedEntrancesOf } from './zones.ts';
 import type { Home, Reason } from './types.ts';
 import { reasonOf } from './text.ts';
@@ -44,7 +44,7 @@ function facadesOf(home: Home): number[] {
     !isBusiness(home) || (home.floor === 0 && (home.yardM > 0 || !home.assumed.includes('perimeterM')));
   if (!isDetached || isOnStreet(home)) return [];
   // Guests' balconies and windows open there: nothing watches them whom nobody asked to.
-  if (isLodging(home) && !namesFacades(home)) return [];
+  if (isLodging(home) && !home.concerns.includes('perimeter')) return [];
   // Customers of a restaurant sit before it: what is left is the side of the deliveries.
   return isBusiness(home) && home.placeKind === 'food' ? [short] : [long, short, long, short];
 }
@@ -57,8 +57,9 @@ const facadeReason =
     const sight = sightAlong(camera, pixels);
     const share = (lengthM * sides) / quantity;
     const isBeyond = share > sight + 0.05;
+    const asleepM = camera.sleeps ? round(Math.max(0, share - wakeReachOf(camera))) : 0;
     return reasonOf(
-      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ' Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m.' : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}${deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει: κρεμιέται πρώτα πάνω από τις εισόδους.' : ''}`,
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ` Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m${asleepM > 0 ? ': τα τελευταία {asleep} m της πλευράς δεν την ξυπνούν' : ''}.` : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}${deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει: κρεμιέται πρώτα πάνω από τις εισόδους.' : ''}`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),
@@ -67,6 +68,7 @@ const facadeReason =
         quantity,
         ...(isBeyond && { end: Math.floor(densityAt(camera, share)) }),
         ...(camera.sleeps && { wake: round(wakeReachOf(camera)) }),
+        ...(asleepM > 0 && { asleep: asleepM }),
         ...(saysEntrance && { face: round(densityAt(camera, norms.entranceM)), distance: norms.entranceM }),
       },
     );
@@ -77,10 +79,10 @@ export const deters = ({ priority }: Home, { hasDeterrence }: Camera) =>
   priority === 'prevention' && hasDeterrence;
 
 /** What a camera needs where it is not on the place's own internet. */
-const offlineText = (home: Home) => (isOnSim(home) ? ` ${simText}` : '');
+export const offlineText = (home: Home) => (isOnSim(home) ? ` ${simText}` : '');
 
 /** It has no other connection, so the contract of one that is only used in winter runs all year. */
-const simText =
+export const simText =
   'Συνδέεται μόνο από το δίκτυο κινητής: θέλει δική της κάρτα SIM με δεδομένα όλο τον χρόνο, από πάροχο, και γράφει στην κάρτα μνήμης της.';
 
 export const round = (value: number) => Math.round(value * 10) / 10;
@@ -88,6 +90,16 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 /** Whether somebody wants to look in from afar, and not only to be told: for that the alarm's application is enough. */
 export const wantsToLookIn = ({ concerns, priority }: Home) =>
   priority === 'monitoring' && concerns.includes('remote-monitoring');
+
+/** Whether he also looks in who is told first, of a home that is empty for weeks and where no line shows what a recorder keeps. */
+export const looksInFromAway = (home: Home) =>
+  wantsToLookIn(home) ||
+  (!isBusiness(home) &&
+    !isHall(home) &&
+    home.concerns.includes('remote-monitoring') &&
+    !isOnline(home) &&
+    home.emptyFor !== 'hours' &&
+    home.priority !== 'evidence');
 
 /** Whether one that shows the only door that is watched from afar comes before a recorder that nobody sees from there. */
 export const looksInBySim = (home: Home) =>
@@ -172,11 +184,50 @@ export function yardTargets(home: Home): Target[] {
   ];
 }
 
+/** Whether somebody wants to watch a lodging's own land, or proof of who comes to it. */
+const hasArrival = (home: Home) =>
+  isLodging(home) &&
+  (home.priority === 'monitoring' || home.priority === 'evidence') &&
+  home.floor === 0 &&
+  home.yardM > 0 &&
+  !home.assumed.includes('yardM');
+
+/** Where its guests arrive, and what is delivered: over two of its doors. */
+function arrivalTargets(home: Home, most: number): Target[] {
+  const { pixels, name } = entranceClass(home);
+  const along = classes.discern;
+  const mounts = Math.min(most, 2, sharedEntrancesOf(home));
+  if (!hasArrival(home) || mounts === 0) return [];
+  return [
+    {
+      ruleId: 'CAM-FACADE',
+      pixels,
+      className: name,
+      distanceM: norms.entranceM,
+      lengthM: 0,
+      mounts,
+      isOutdoor: true,
+      reason: (camera, quantity) =>
+        reasonOf(
+          `{quantity:κάμερα:κάμερες} έξω, πάνω από την κύρια είσοδο${quantity > 1 ? ' και την πόρτα των παραλαβών' : ''}, προς τον δρόμο της άφιξης και τη στάθμευση: δίνει {density} px/m στα {distance} m, και {pixels} px/m (${along.name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m.`,
+          {
+            quantity,
+            density: round(densityAt(camera, norms.entranceM)),
+            distance: norms.entranceM,
+            pixels: along.pixels,
+            reach: round(sightAlong(camera, along.pixels)),
+          },
+        ),
+    },
+  ];
+}
+
 /** What is watched from outside along the building's sides, or along so many of them. */
 export function facadeTargets(home: Home, sides = Infinity): Target[] {
   if (home.propertyType === 'apartment' || sides === 0) return [];
   if (isOnSim(home)) return yardTargets(home);
   if (!asksForFacades(home)) return [];
+  if (isLodging(home) && !home.concerns.includes('perimeter')) return arrivalTargets(home, sides);
   // Proof of who it was is made at a door: twice as many cameras along a wall would not add to it.
   const density = classes.discern;
   const facades = facadesOf(home).slice(0, sides);
@@ -206,65 +257,3 @@ export const isSeenFromInside = (home: Home) =>
 /** Entrances for cameras; where each is on its own, and nothing else can watch a hall, its shutters too. */
 export const waysInOf = (home: Home) => sharedEntrancesOf(home) + shuttersOnSim(home);
 export const shuttersOnSim = (home: Home) => (isOnSim(home) && isHall(home) ? home.shutters : 0);
-
-/** Entrances that no camera of a façade watches, or so many of them; `onSim` of them where each has a contract of its own, `isPlain` with less of a face than proof asks for. */
-export function entranceTarget(
-  home: Home,
-  watched: number,
-  entrances = Infinity,
-  onSim = 1,
-  isPlain = false,
-): Target | undefined {
-  if (home.propertyType === 'apartment' || isLetWhole(home)) return undefined;
-  // Each that is not on the place's own network has its own contract: the main entrance is worth one.
-  const most = isOnSim(home) ? onSim : entrances;
-  const mounts = Math.min(most, Math.max(0, waysInOf(home) - watched));
-  const { pixels, name } = isPlain ? classes.characterise : entranceClass(home);
-  if (mounts === 0) return undefined;
-  const isFromInside = isSeenFromInside(home);
-  const isAgainstLight = isFromInside && home.floor === 0;
-  return {
-    ruleId: 'CAM-ENTRANCE',
-    pixels,
-    className: name,
-    distanceM: norms.entranceM,
-    lengthM: 0,
-    mounts,
-    isOutdoor: !isFromInside,
-    isAgainstLight,
-    reason: (camera, quantity) =>
-      reasonOf(
-        `{quantity:είσοδος:είσοδοι}${quantity > 1 && shuttersOnSim(home) > 0 ? ', μαζί με τα ρολά' : ''}, μία κάμερα σε καθεμία${isFromInside ? ', από μέσα προς την πόρτα' : ''}: σε απόσταση {distance} m χρειάζονται {pixels} px/m (${name}), η κάμερα δίνει {density}${isAgainstLight && camera.wdrDb ? ', με WDR {wdr} dB για το φως της πόρτας' : ''}.${!isFromInside && deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει.' : ''}${isPlain ? ' Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.' : ''}${offlineText(home)}`,
-        {
-          quantity,
-          distance: norms.entranceM,
-          pixels,
-          density: round(densityAt(camera, norms.entranceM)),
-          ...(isAgainstLight && camera.wdrDb && { wdr: camera.wdrDb }),
-        },
-      ),
-  };
-}
-
-/** One that shows the main entrance from afar, where others are seen only on the spot for a season or always. */
-export function afarTarget(home: Home): Target | undefined {
-  const hasOwnEntrance = home.floor === 0 && !isOnStreet(home) && home.propertyType !== 'apartment';
-  const isSeatedOutside = isBusiness(home) && home.placeKind === 'food';
-  if (home.internet === 'yes' || isOnSim(home) || !hasOwnEntrance || isSeatedOutside) return undefined;
-  const { pixels, name } = entranceClass(home);
-  return {
-    ruleId: 'CAM-AFAR',
-    pixels,
-    className: name,
-    distanceM: norms.entranceM,
-    lengthM: 0,
-    mounts: 1,
-    isOutdoor: true,
-    isBySim: true,
-    reason: (camera, quantity) =>
-      reasonOf(
-        `{quantity:κάμερα:κάμερες} στην κύρια είσοδο, για να τη βλέπετε από μακριά και όταν δεν υπάρχει ίντερνετ: σε απόσταση {distance} m δίνει {density} px/m. ${simText}`,
-        { quantity, distance: norms.entranceM, density: round(densityAt(camera, norms.entranceM)) },
-      ),
-  };
-}

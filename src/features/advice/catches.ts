@@ -6,7 +6,9 @@ import { delays, type RuleId } from './rules.ts';
 import type { System } from './system.ts';
 import { countText } from './text.ts';
 import { isOnline } from './utilities.ts';
-import { groupsOf, tellsOfPeople } from './video.ts';
+import { groupsOf } from './video.ts';
+import { tellsOfPeople } from './sim-plans.ts';
+import { openingsOf } from './zones.ts';
 
 /** What a system catches, the burglar first. */
 export function catchesOf(system: System): string[] {
@@ -46,10 +48,11 @@ export function catchesOf(system: System): string[] {
   add(glass, `Χτυπά αν σπάσει τζάμι: ${countText(glass, 'χώρος', 'χώροι')}.`);
   const curtains = placed('ALM-CURTAIN');
   add(curtains, `Χτυπά αν περάσει κάποιος από ${countText(curtains, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}.`);
+  const open = openingsOf(home) - contacts;
   if (isResidence(home) && contacts > 0)
     sentences.push(
       motion > 0
-        ? `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.`
+        ? `Τη νύχτα οπλίζετε μόνο ${contacts === 1 ? 'την επαφή' : 'τις επαφές'}, και κινείστε μέσα χωρίς να χτυπά.${open > 0 ? ` ${open === 1 ? 'Το 1 άνοιγμα χωρίς επαφή μένει' : `Τα ${open} ανοίγματα χωρίς επαφή μένουν`} τότε χωρίς ανίχνευση.` : ''}`
         : `Οπλίζετε και με όποιον μένει μέσα, άνθρωπο ή ζώο: μέσα δεν ανιχνεύεται κίνηση, και χτυπά μόνο ό,τι έχει ${contacts === 1 ? 'επαφή' : 'επαφές'}${curtains > 0 ? ' ή ανιχνευτή κουρτίνας' : ''}.`,
     );
   if (home.concerns.includes('remote-monitoring') && isHandledAfar(system))
@@ -105,7 +108,7 @@ export function catchesOf(system: System): string[] {
   const doors = placed('ACC-READER');
   add(
     doors,
-    `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό, μόλις μπει το τροφοδοτικό που λείπει: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
+    `${countText(doors, 'πόρτα ανοίγει', 'πόρτες ανοίγουν')} με κάρτα ή κωδικό${placed('ACC-CONTROL') > 0 ? '' : ', μόλις μπει το τροφοδοτικό που λείπει'}: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.`,
   );
   const locks = doors === 0 ? ownLocks(system) : 0;
   add(

@@ -26,12 +26,14 @@ export function lessOf(bare: System): System[] {
     const keys: RuleId[][] = byPhone ? [[], ['ALM-KEYPAD'], ['ALM-KEYPAD', 'ALM-REMOTE']] : [[]];
     // Detectors that only the number of rooms asks for.
     const few = atMost(bare, 'ALM-MOTION', barestMotionOf(home));
+    // What is seen from the street is what prevention is for.
+    const sirens: RuleId[] = home.priority === 'prevention' ? [] : ['ALM-SIREN-OUT'];
     return keys.flatMap((ruleIds) =>
       [bare, few].flatMap((system) => [
         without(system, ruleIds),
-        without(system, ['ALM-SIREN-OUT', ...ruleIds]),
+        without(system, [...sirens, ...ruleIds]),
         // One siren inside is heard in such a place.
-        without(atMost(system, 'ALM-SIREN-IN', 1), ['ALM-SIREN-OUT', ...ruleIds]),
+        without(atMost(system, 'ALM-SIREN-IN', 1), [...sirens, ...ruleIds]),
       ]),
     );
   }
@@ -46,11 +48,12 @@ export function lessOf(bare: System): System[] {
 
 /**
  * For a workplace that asked who comes in: its entrances, or the main one, beside an alarm with less of what nobody asked for, what protects
- * most first. None where a station or cameras that exist show who comes.
+ * most first. None where cameras that exist show who comes, or for less than proof a station.
  */
 export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: VideoPlan): System[] {
   const { home } = bare;
-  const isShown = home.existing.includes('cameras') || hasStation(home, catalogue);
+  const isShown =
+    home.existing.includes('cameras') || (home.priority !== 'evidence' && hasStation(home, catalogue));
   if (!home.concerns.includes('entry-monitoring') || isShown || isResidence(home) || whole.unrecorded > 0)
     return [];
   // Where nobody comes in, as in a kiosk, proof is made at the desk.
@@ -61,7 +64,11 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
       videoOf(home, catalogue, { sides: 0, rooms: 0, sharesDesks: true, isSmaller: true, ...view }),
     )
     .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= camerasOf(whole))
-    .map((plan): VideoPlan => ({ ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) }));
+    .map((plan): VideoPlan => ({ ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) }))
+    // Who is new to it has what he arms by before what records through a cut of the mains.
+    .flatMap((plan) =>
+      home.experience === 'beginner' && plan.recorder ? [plan, { ...plan, lacksUps: true }] : [plan],
+    );
   return lessOf(bare)
     .flatMap((system) => plans.map((video) => withKitPieces({ ...system, video })))
     .map((system) => ({
@@ -74,7 +81,9 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
     }))
     .toSorted(
       (one, other) =>
-        Number(other.hasKeys) - Number(one.hasKeys) || Math.round((other.protection - one.protection) * 1e9),
+        Number(other.hasKeys) - Number(one.hasKeys) ||
+        Number(one.system.video?.lacksUps === true) - Number(other.system.video?.lacksUps === true) ||
+        Math.round((other.protection - one.protection) * 1e9),
     )
     .map(({ system }) => system);
 }

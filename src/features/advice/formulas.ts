@@ -12,6 +12,7 @@ import {
   gradeBasis,
   gradeNeededOf,
   homeRisk,
+  isGradeOfGoods,
   isNearGrade3,
   likelihoodOf,
   likelihoodScore,
@@ -245,6 +246,7 @@ function gradeFormulas(system: System): Formula[] {
   const namesOf = (grade: number) => [...new Set(byGrade.get(grade)?.map(({ name }) => name))].join(', ');
   const risk = homeRisk(system.home);
   const isNear = isNearGrade3(system.home);
+  const ofGoods = isGradeOfGoods(system.home);
   return [
     formulaOf(
       'grade',
@@ -256,8 +258,10 @@ function gradeFormulas(system: System): Formula[] {
     formulaOf(
       'grade-needed',
       `Βαθμός που ζητά ο κίνδυνος${gradeBasis(system.home)}`,
-      'βαθμός(R): R < 25: 1 · R < 60: 2 · R ≥ 60: 3',
-      `βαθμός(${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''})`,
+      `βαθμός(R): R < 25: 1 · R < 60: 2 · R ≥ 60: 3${ofGoods ? ' · όσα φυλάσσονται: 3' : ''}`,
+      ofGoods
+        ? `max(βαθμός(${text(risk)}); 3)`
+        : `βαθμός(${text(risk)}${isNear ? ` − ${text(supposedRisk(system.home))}` : ''})`,
       gradeNeededOf(system.home),
     ),
   ];

@@ -5,11 +5,14 @@ import { isBooth, isLodging, isReceiving, isResidence } from './premises.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
-/** Buttons that call for help: one at each desk where there is cash, a kiosk's too, and one at least where customers come in to what robbers want. */
+/** Whether people work among what robbers want, or customers come in to it. */
+const keepsPrey = ({ contents, hasVisitors, placeKind, propertyType }: Home) =>
+  contents === 'special' &&
+  (hasVisitors || (propertyType === 'business' && (placeKind === 'workshop' || placeKind === 'shop')));
+
+/** Buttons that call for help: one at each desk where there is cash, a kiosk's too, and one at least beside what robbers want. */
 const holdUpButtonsOf = (home: Home) =>
-  isResidence(home) || (home.cashDesks === 0 && !(home.hasVisitors && home.contents === 'special'))
-    ? 0
-    : Math.max(1, home.cashDesks);
+  isResidence(home) || (home.cashDesks === 0 && !keepsPrey(home)) ? 0 : Math.max(1, home.cashDesks);
 
 /** Whether the remote of whoever sits there alone arms too: in a kiosk it is worn, and nobody else takes it. */
 export const armsByPanic = (home: Home) => isBooth(home) && holdUpButtonsOf(home) === 1;
@@ -31,7 +34,7 @@ export function panicNeed(frame: AlarmFrame): Need {
       kinds: ['panic', 'remote'],
       reason: ({ calc }, quantity) =>
         reasonOf(
-          `${frame.home.hasVisitors ? 'Χώρος όπου μπαίνουν πελάτες' : 'Χώρος με ταμείο'}: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind !== 'remote' ? '' : armsByPanic(frame.home) ? ' Το ίδιο τηλεχειριστήριο οπλίζει και αφοπλίζει: το έχει πάνω του όποιος δουλεύει.' : ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.'}`,
+          `${frame.home.hasVisitors ? 'Χώρος όπου μπαίνουν πελάτες' : frame.home.cashDesks > 0 ? 'Χώρος με ταμείο' : 'Χώρος με όσα ζητούν ληστές'}: {quantity:κουμπί:κουμπιά} πανικού, ένα σε κάθε ταμείο ή υποδοχή, για να ζητά κανείς βοήθεια σε ληστεία. ${soundOf(frame)}${calc.kind !== 'remote' ? '' : armsByPanic(frame.home) ? ' Το ίδιο τηλεχειριστήριο οπλίζει και αφοπλίζει: το έχει πάνω του όποιος δουλεύει.' : ' Το τηλεχειριστήριο προγραμματίζεται μόνο για πανικό, χωρίς αφόπλιση.'}`,
           { quantity },
         ),
     },

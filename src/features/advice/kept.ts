@@ -1,8 +1,11 @@
 // What a system costs without the new pieces in whose place something stands already, if that passes its test.
-import { formatEuro, withVat } from '#shared/money.ts';
+import { formatEuro, withVat, type Cents } from '#shared/money.ts';
+import { alarmOf, detects } from './alarm.ts';
+import { withKitPieces } from './kit-pieces.ts';
 import { oldRecorderOf, withOldCameras } from './old-cameras.ts';
+import type { RuleId } from './rules.ts';
 import { stocked, unitCents, byText, type Catalogue } from './pick.ts';
-import { grossCentsOf, hasOldParts, netCentsOf, standingPieces, type System } from './system.ts';
+import { grossCentsOf, hasOldParts, isOldPart, netCentsOf, standingPieces, type System } from './system.ts';
 import type { Bundle, Formula, OwnWork, Totals } from './types.ts';
 import { camerasOf } from './video.ts';
 
@@ -55,6 +58,45 @@ export function wiredPanelOf({ home, alarm }: System, catalogue: Catalogue): Bun
   return cheapest && { name: cheapest.name, grossCents: withVat(unitCents(cheapest, true)) };
 }
 
+/**
+ * What a system costs in cents with VAT where its alarm is all new and without wires, of no lower grade and with as many pieces;
+ * undefined where that is no cheaper than with all of its own parts new, or no product serves one of them.
+ */
+function wirelessCentsOf(system: System, newCents: Cents, catalogue: Catalogue): Cents | undefined {
+  const { alarm, quantities } = system;
+  if (!alarm) return undefined;
+  const home = {
+    ...system.home,
+    wiring: 'wireless' as const,
+    existing: system.home.existing.filter((part) => !isOldPart(part)),
+  };
+  const other = alarmOf(home, catalogue, alarm.frame.needed, { isBetter: false, hasShutters: false });
+  if (!other || !detects(other) || other.panel.calc.wiredZones > 0) return undefined;
+  if (other.frame.grade < alarm.frame.grade) return undefined;
+  const piecesOf = (ruleId: RuleId) =>
+    alarm.parts.reduce(
+      (sum, { need, item }, index) => sum + (item && need.ruleId === ruleId ? (quantities[index] ?? 0) : 0),
+      0,
+    );
+  const placed = other.parts.map(({ need, item }) =>
+    item ? Math.min(need.quantity, piecesOf(need.ruleId)) : 0,
+  );
+  const isWhole = alarm.parts.every(
+    ({ need: { ruleId } }) =>
+      ownRules.has(ruleId) ||
+      other.parts.reduce(
+        (sum, { need }, index) => sum + (need.ruleId === ruleId ? (placed[index] ?? 0) : 0),
+        0,
+      ) >= piecesOf(ruleId),
+  );
+  const next = withKitPieces({ ...system, home, alarm: other, quantities: placed });
+  const cents = grossCentsOf(next, catalogue);
+  return isWhole && cents < newCents ? cents : undefined;
+}
+
+/** What only one panel needs, and another has on board. */
+const ownRules: ReadonlySet<RuleId> = new Set(['ALM-COMM', 'ALM-INPUT']);
+
 /** What a system of which all is new costs more than with the parts that exist, where its panel has wires for them; undefined where nothing stays. */
 export function keptPartsOf(system: System, newCents: number, catalogue: Catalogue): Bundle['keptParts'] {
   const pieces = soldAgain(system);
@@ -66,7 +108,13 @@ export function keptPartsOf(system: System, newCents: number, catalogue: Catalog
     const quantity = standing[index] ?? 0;
     return item && quantity > 0 ? [{ id: item.id, quantity }] : [];
   });
-  return { pieces, grossCents: saved, dueNetCents: netCentsOf(system, catalogue), items };
+  return {
+    pieces,
+    grossCents: saved,
+    dueNetCents: netCentsOf(system, catalogue),
+    items,
+    wirelessCents: wirelessCentsOf(system, newCents, catalogue),
+  };
 }
 
 /** The total with VAT if all that exists stays. */

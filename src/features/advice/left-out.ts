@@ -6,7 +6,7 @@ import { asksForCameras } from './cameras.ts';
 import type { Choice } from './extras.ts';
 import { deviceOf } from './frame.ts';
 import { shopPurposes } from './inside-cameras.ts';
-import { isHall, isResidence } from './premises.ts';
+import { isHall, isLodging, isResidence } from './premises.ts';
 import type { Part } from './alarm.ts';
 import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
@@ -52,8 +52,9 @@ function spotsText(home: Home, all: VideoPlan | undefined, own: VideoPlan | unde
     if (less <= 0) return [];
     if (ruleId === 'CAM-ROOM') return roomSpots(home, left, less);
     const name = spots[ruleId]?.[less === 1 ? 0 : 1] ?? '';
-    if (ruleId === 'CAM-FACADE' && groupsAt(all, ruleId).some(({ target }) => target.isBySim))
-      return ['αυλή'];
+    // None along a side: over doors, towards what lies before them.
+    if (ruleId === 'CAM-FACADE' && groupsAt(all, ruleId).every(({ target }) => target.lengthM === 0))
+      return [isLodging(home) ? 'άφιξη' : 'αυλή'];
     return ruleId === 'CAM-ENTRANCE' && left > 0 ? [`${less === 1 ? 'άλλη' : 'άλλες'} ${name}`] : [name];
   });
   return names.length > 0 ? ` (για ${andText(names)})` : '';
@@ -155,9 +156,11 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     return part.item && quantity > 0 ? [{ ...part, need: { ...part.need, quantity } }] : [];
   });
   const access = absent.filter(({ need }) => isAccess(need.ruleId));
-  const named = access
-    .map(({ need: { ruleId, quantity } }) => countText(quantity, partName(ruleId, 1), partName(ruleId, 2)))
-    .join(' και ');
+  const named = andText(
+    access.map(({ need: { ruleId, quantity } }) =>
+      countText(quantity, partName(ruleId, 1), partName(ruleId, 2)),
+    ),
+  );
   const solosNet = (added: readonly Part[]) =>
     netCentsOf({ ...smaller, solos: [...smaller.solos, ...added] }, catalogue) - net;
   const solos = absent

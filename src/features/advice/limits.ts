@@ -7,7 +7,8 @@ import { isBusiness, isHall, isLodging, isOpenLodging, isResidence } from './pre
 import { routerWatts, type System } from './system.ts';
 import { countText, numberText } from './text.ts';
 import { isOnline } from './utilities.ts';
-import { groupsOf, tellsOfPeople } from './video.ts';
+import { groupsOf } from './video.ts';
+import { tellsOfPeople } from './sim-plans.ts';
 
 /** Metres that are surely reached: to the decimetre where one matters. */
 const surely = (metres: number) =>
@@ -26,6 +27,7 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
   const groups = groupsOf(video);
   const least = (pixels: number) =>
     surely(Math.min(...groups.map(({ item }) => reachOf(item.calc, pixels, 'day'))));
+  const isByWifi = groups.some(({ item: { calc } }) => !calc.isWired && !calc.hasSim);
   const isAlone = solos.some(
     ({ need, item }) =>
       need.ruleId === 'FIRE-CO' && item && 'isStandalone' in item.calc && item.calc.isStandalone,
@@ -79,7 +81,7 @@ export function limitsOf(system: System, catalogue: Catalogue): string[] {
     ],
     [
       reportsByMobile(system) && isOnline(home) && !isRecordedOn && !has('NET-UPS'),
-      `Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για ${isResidence(home) ? 'το router' : 'router ή server'} μπαίνει αφού μετρηθεί τι τροφοδοτεί.`,
+      `Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής${isByWifi ? ', και οι κάμερες κανέναν' : ''}. UPS για ${isResidence(home) ? 'το router' : 'router ή server'} μπαίνει αφού μετρηθεί τι τροφοδοτεί.`,
     ],
     [
       reportsByMobile(system) && isOnline(home) && (isRecordedOn || has('NET-UPS')),

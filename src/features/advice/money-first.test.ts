@@ -196,11 +196,11 @@ describe('rooms to let on a band that cannot hold all', () => {
     expect([pieces(smallest, 'CAM-AFAR'), pieces(smallest, 'ACC-READER')]).toEqual([1, 0]);
   });
 
-  it('have their door’s reader before water alarms, and without its station', () => {
+  it('have, for proof, a recorded camera at their door before what opens it, and before water alarms', () => {
     const [essential] = roomsToLet('evidence');
     expect(essential.isWithinBudget).toBe(true);
-    expect([pieces(essential, 'ACC-READER'), pieces(essential, 'ACC-INTERCOM')]).toEqual([1, 0]);
-    expect(pieces(essential, 'EXT-FLOOD')).toBe(0);
+    const rules = ['CAM-ENTRANCE', 'REC-RECORDER', 'ACC-READER', 'EXT-FLOOD'] as const;
+    expect(rules.map((ruleId) => pieces(essential, ruleId))).toEqual([1, 1, 0, 0]);
   });
 
   it('show their door from afar, along no side that nobody named, and record on the spot where all of it is there', () => {

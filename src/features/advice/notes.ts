@@ -24,7 +24,7 @@ function spareCableText({ home, video }: System): string {
   const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const metres = Math.ceil(cameras * extraMetresOf(cableRunOf(home)));
   return metres > 0 && metres <= norms.cableSpareM
-    ? ` Για όσα περνούν από εκεί, περίπου ${metres} m για όλες, δεν χρεώνεται κουλούρα.`
+    ? ' Για τα λίγα μέτρα που περνούν από εκεί δεν χρεώνεται κουλούρα.'
     : '';
 }
 

@@ -39,8 +39,8 @@ describe('a shop that wants proof', () => {
     const asked = shop(['break-in', 'alarm', 'entry-monitoring']);
     expect(asked.isWithinBudget).toBe(true);
     expect(piecesOf(asked, rules)).toEqual([1, 1, 0, 0, 1]);
-    // The remote of its kit calls for help: it arms by telephone.
-    expect(asked.lines.some(({ item }) => item.calc.kind === 'remote')).toBe(false);
+    // The remote of its kit arms, before a UPS, for whoever is new to it, and another calls for help.
+    expect(piecesOf(asked, ['ALM-REMOTE', 'REC-UPS'])).toEqual([1, 0]);
   });
 
   it('keeps both where it asked for no view, or cannot arm by telephone', () => {

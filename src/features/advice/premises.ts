@@ -9,10 +9,10 @@ export const isResidence = ({ propertyType: type }: Pick<Home, 'propertyType'>) 
 
 export const isBusiness = ({ propertyType }: Pick<Home, 'propertyType'>) => propertyType === 'business';
 
-/** Whether it is one open space with shelves or machines. */
-export const isHall = ({ propertyType, placeKind }: Kind) =>
+/** Whether it is one open space with shelves or machines: a workshop above the ground floor has rooms with benches. */
+export const isHall = ({ propertyType, placeKind, floor }: Kind & Pick<Home, 'floor'>) =>
   propertyType === 'warehouse' ||
-  (propertyType === 'business' && (placeKind === 'store' || placeKind === 'workshop'));
+  (propertyType === 'business' && (placeKind === 'store' || (placeKind === 'workshop' && floor === 0)));
 
 /** Whether it is a kiosk or as small: closed, it takes the heat of the day and the cold of the night. */
 export const isBooth = ({ propertyType, areaM2 }: Pick<Home, 'propertyType' | 'areaM2'>) =>

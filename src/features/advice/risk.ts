@@ -128,9 +128,21 @@ export const isNearGrade3 = (home: Home) =>
   riskBandOf(homeRisk(home)).grade === 3 &&
   riskBandOf(homeRisk(home) - supposedRisk(home)).grade < 3;
 
-/** The grade that a home asks for: 3 only where what is supposed of it does not decide. */
-export const gradeNeededOf = (home: Home): number =>
+/** The grade that the score asks for: 3 only where what is supposed does not decide. */
+const gradeOfScore = (home: Home): number =>
   riskBandOf(homeRisk(home) - (isNearGrade3(home) ? supposedRisk(home) : 0)).grade;
 
-/** What stands beside that grade wherever it is told: what is not counted in it, where that would decide. */
-export const gradeBasis = (home: Home): string => (isNearGrade3(home) ? ', χωρίς όσα υποθέσαμε' : '');
+/** Places that trade in such goods: whoever comes for them has prepared, on whatever floor they are. */
+const trades: ReadonlySet<Home['placeKind']> = new Set(['shop', 'workshop', 'store']);
+const asksByGoods = ({ contents, placeKind, propertyType: type }: Home) =>
+  contents === 'special' && type !== 'house' && type !== 'apartment' && trades.has(placeKind);
+
+/** The grade that a home asks for, by its score or by what it trades in. */
+export const gradeNeededOf = (home: Home): number => Math.max(asksByGoods(home) ? 3 : 1, gradeOfScore(home));
+
+/** Whether only what it trades in asks for that grade. */
+export const isGradeOfGoods = (home: Home): boolean => gradeNeededOf(home) > gradeOfScore(home);
+
+/** What stands beside that grade wherever it is told: what decides it besides the score. */
+export const gradeBasis = (home: Home): string =>
+  isNearGrade3(home) ? ', χωρίς όσα υποθέσαμε' : isGradeOfGoods(home) ? ' για όσα φυλάσσονται' : '';

@@ -168,6 +168,13 @@ export const rules = {
     parts: 'αναγνώστες πρόσβασης',
     source: 'B',
   },
+  'ACC-CONTROL': { title: 'Ελεγκτής πορτών', part: 'ελεγκτής', parts: 'ελεγκτές', source: 'B' },
+  'ACC-BATTERY': {
+    title: 'Πόρτα χωρίς ρεύμα',
+    part: 'μπαταρία ελεγκτή',
+    parts: 'μπαταρίες ελεγκτή',
+    source: 'B',
+  },
   'ACC-LOCK': {
     title: 'Ηλεκτρική κλειδαριά',
     part: 'ηλεκτρική κλειδαριά',

@@ -61,6 +61,16 @@ describe('a risk at the bound of grade 3', () => {
     expect(shop.gradeNeeded).toBe(3);
     expect(shop.bundles[1].questions.join(' ')).not.toContain('το όριο 60');
   });
+
+  it('asks for grade 3 where such goods are traded on a floor whose score does not, and says so', () => {
+    const of = (placeKind: 'workshop' | 'office') =>
+      adviceOf({ propertyType: 'business' }, { contents: 'special', placeKind, areaM2: 64, floor: 2 });
+    expect(of('workshop').riskBefore).toBeLessThan(60);
+    expect([of('workshop').gradeNeeded, of('office').gradeNeeded]).toEqual([3, 2]);
+    const { insurer, formulas } = of('workshop').bundles[1];
+    expect(insurer.map(({ text }) => text).join(' ')).toContain('ζητά 3 για όσα φυλάσσονται');
+    expect(formulas.find(({ id }) => id === 'grade-needed')?.numbers).toMatch(/^max\(βαθμός\(.*\); 3\)$/);
+  });
 });
 
 describe('how many there are', () => {

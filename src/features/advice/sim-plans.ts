@@ -1,6 +1,7 @@
 // Cameras with mobile connections of their own, in the place of a recorder that nobody sees from afar, and what plans watch.
-import { afarTarget, wantsToLookIn, yardTargets, type Target } from './cameras.ts';
-import { ofKind, type Catalogue } from './pick.ts';
+import { looksInFromAway, yardTargets, type Target } from './cameras.ts';
+import { afarTarget } from './door-cameras.ts';
+import { ofKind, type Catalogue, type ItemOf } from './pick.ts';
 import type { Home } from './types.ts';
 import { isOnline } from './utilities.ts';
 import { camerasOf, groupsOf, onTheirOwn, waysOf, type VideoPlan } from './video.ts';
@@ -17,7 +18,7 @@ export const camerasLeft = (whole: VideoPlan, plan: VideoPlan) =>
 export const isUnseenAfar = (home: Home) => home.concerns.includes('remote-monitoring') && !isOnline(home);
 
 /** Whether he has nothing of what a recorder keeps, who wants to look in. */
-export const isBlindToRecorder = (home: Home) => wantsToLookIn(home) && isUnseenAfar(home);
+export const isBlindToRecorder = (home: Home) => looksInFromAway(home) && isUnseenAfar(home);
 
 /**
  * Plans without a recorder of a place that has mains and no internet all year, the most cameras first: one at the main entrance
@@ -41,3 +42,7 @@ export const isAlong = (plan: VideoPlan | undefined) =>
 export const seesPeopleAlong = (plan: VideoPlan | undefined) =>
   isAlong(plan) &&
   groupsOf(plan).every((one) => one.target.ruleId !== 'CAM-FACADE' || one.item.calc.classes > 0);
+
+/** Whether a camera tells a telephone of people: on the place's own line, or on its own. */
+export const tellsOfPeople = (home: Home, { calc }: ItemOf<'camera'>) =>
+  calc.classes > 0 && (isOnline(home) || calc.hasSim);

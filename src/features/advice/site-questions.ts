@@ -71,7 +71,7 @@ export function siteQuestions(system: System): [boolean, string][] {
     ],
     [
       home.pastIncident,
-      `Από πού μπήκαν ή δοκίμασαν, και πώς;${isHall(home) ? ' Τοίχο, στέγη ή πάνελ που κόβεται δεν τα νιώθει επαφή: εκεί κοιτά ένας ανιχνευτής κίνησης.' : ' Εκεί κοιτά πρώτα η αυτοψία.'}`,
+      `Από πού μπήκαν ή δοκίμασαν, και πώς;${isHall(home) && placed('ALM-MOTION') > 0 ? ' Τοίχο, στέγη ή πάνελ που κόβεται δεν τα νιώθει επαφή: εκεί κοιτά ένας ανιχνευτής κίνησης.' : ' Εκεί κοιτά πρώτα η αυτοψία.'}`,
     ],
     [
       hasAlarm && (home.contents === 'special' || home.contents === 'over-60k') && isHall(home),
@@ -102,6 +102,7 @@ export function siteQuestions(system: System): [boolean, string][] {
         home.floor === 0 &&
         Boolean(video?.groups.length) &&
         !namesFacades(home) &&
+        video?.groups.every(({ target }) => target.ruleId !== 'CAM-FACADE') === true &&
         (isLodging(home) || (home.placeKind === 'food' && home.yardM > 0)),
       'Υπάρχει πάρκινγκ, πίσω πόρτα ή είσοδος προμηθευτών έξω που θέλετε να φαίνεται; Κάμερα μόνο εκεί, μέσα στο οικόπεδο και χωρίς μπαλκόνια, πισίνα ή τραπέζια στο πλάνο, δεν είναι στην πρόταση.',
     ],

@@ -6,7 +6,8 @@ import { withVat } from '#shared/money.ts';
 import { systemsOf } from './advise.ts';
 import { priceOf, quantitiesOf } from './alarm.ts';
 import { distanceAt } from '#features/catalogue/field-of-view.ts';
-import { camerasAlong, entranceTarget, facadeTargets, type Target } from './cameras.ts';
+import { camerasAlong, facadeTargets, type Target } from './cameras.ts';
+import { entranceTarget } from './door-cameras.ts';
 import { insideTargets } from './inside-cameras.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
@@ -64,8 +65,7 @@ function bestReduction(core: System, catalogue: Catalogue, cap: number): number 
   const at = (ruleId: string) => alarm.parts.findIndex(({ need }) => need.ruleId === ruleId);
   const [contacts, motion, remotes] = [at('ALM-CONTACT'), at('ALM-MOTION'), at('ALM-REMOTE')];
   const most = (index: number) => core.quantities[index] ?? 0;
-  const isByTelephone =
-    alarm.panel.calc.hasData && home.propertyType !== 'business' && home.propertyType !== 'warehouse';
+  const isByTelephone = alarm.panel.calc.hasData && isResidence(home);
   const remoteCounts = isByTelephone ? [most(remotes), 0] : [most(remotes)];
   // A whole system, with what saves lives: the entrances, or every opening where nothing detects motion, and half of the motion detectors.
   const isMotionServed = alarm.parts[motion]?.item !== undefined || most(motion) === 0;

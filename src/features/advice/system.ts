@@ -181,8 +181,10 @@ const partsCents = (parts: readonly Part[], isInstalled: boolean) =>
 /** What exists of an alarm, and the parts that it may stand for. */
 const oldParts = { contacts: 'ALM-CONTACT', motion: 'ALM-MOTION', siren: 'ALM-SIREN-OUT' } as const;
 
+export const isOldPart = (part: Home['existing'][number]) => part in oldParts;
+
 /** Whether something of an alarm is there. */
-export const hasOldParts = ({ existing }: Home) => existing.some((part) => part in oldParts);
+export const hasOldParts = ({ existing }: Home) => existing.some(isOldPart);
 
 /** The new pieces of each part in whose place an old one may stand: none of the others. */
 export function standingPieces({ alarm, quantities, home }: System): number[] {

@@ -242,6 +242,21 @@ describe('what exists of an alarm', () => {
     expect(bundlesOf({ ...old, budget: 'low' }, place)[0].why).not.toContain('προϋποθέτει');
   });
 
+  it('is compared with an alarm all new and without wires, where that costs less than its own parts new', () => {
+    const asked: Partial<Answers> = { ...old, budget: 'premium', experience: 'intermediate' };
+    const finer: Finer = { ...place, shutters: 0, existing: ['contacts', 'motion'] };
+    const [, { keptParts, totals }] = bundlesOf(asked, finer);
+    const [, wireless] = bundlesOf(asked, { ...finer, wiring: 'wireless', existing: [] });
+    expect(keptParts?.wirelessCents).toBe(wireless.totals.grossCents);
+    expect(wireless.totals.grossCents).toBeLessThan(totals.grossCents);
+    const dear = demoItems.map((item) =>
+      item.contains || (item.calc.kind === 'panel' && item.calc.wiredZones === 0)
+        ? { ...item, priceCents: item.priceCents + totals.grossCents }
+        : item,
+    );
+    expect(bundlesOf(asked, finer, dear)[1].keptParts?.wirelessCents).toBeUndefined();
+  });
+
   it('is said of nothing where nothing exists, or no wire of it joins the panel', () => {
     expect(bundlesOf(old, { ...place, existing: [] }).every(({ keptParts }) => keptParts === undefined)).toBe(
       true,

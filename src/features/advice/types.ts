@@ -241,9 +241,13 @@ export type Bundle = {
   /** New cameras beside some that exist; in cents with VAT what leaves if the old ones serve, the recorder that stays in for analogue ones, and what leaves if they are of the network. */
   keptCameras: (OwnWork & { recorder: string | undefined; network: OwnWork | undefined }) | undefined;
   /** New contacts, motion detectors and sirens beside some that exist and join this panel; what all of them cost in cents with VAT, off if the old ones pass. */
-  /** With what it then costs without VAT, and the new pieces that it then goes without. */
+  /** With what it then costs without VAT, the new pieces that it then goes without, and what the whole costs with VAT if its alarm is all new and without wires, where that is cheaper than its own parts new. */
   keptParts:
-    | (OwnWork & { dueNetCents: Cents; items: readonly { id: string; quantity: number }[] })
+    | (OwnWork & {
+        dueNetCents: Cents;
+        items: readonly { id: string; quantity: number }[];
+        wirelessCents: Cents | undefined;
+      })
     | undefined;
   /** A panel that would take the wires of an alarm that exists, beside one that takes none; in cents with VAT. */
   wiredPanel: { name: string; grossCents: Cents } | undefined;

@@ -14,7 +14,8 @@ import { askedNeeds, hasOwnOutside } from './modules.ts';
 import { partName } from './rules.ts';
 import { countText, noAskedCameras, numberText } from './text.ts';
 import { isOnline, isOnSim, isWifi, offlineCause, wantsNoCables } from './utilities.ts';
-import { camerasOf, tellsOfPeople } from './video.ts';
+import { camerasOf } from './video.ts';
+import { tellsOfPeople } from './sim-plans.ts';
 import { hasWatchedYard } from './yard.ts';
 import { isLetWhole } from './premises.ts';
 import { asksForAlarm, openingsOf } from './zones.ts';
@@ -119,9 +120,10 @@ export function uncoveredOf(
       `${camerasOf(video) === 1 ? 'Η κάμερα είναι WiFi και γράφει στην κάρτα της' : 'Οι κάμερες είναι WiFi και γράφουν στην κάρτα τους'}, χωρίς καταγραφικό και καλώδια, ${wantsNoCables(home) ? 'όπως θέλετε: όποιος πάρει κάμερα παίρνει και ό,τι έγραψε' : 'για να κοστίζει λιγότερο το σύστημα'}.`,
     );
   const atDoors = video?.groups.find(({ target }) => target.ruleId === 'CAM-ENTRANCE')?.quantity ?? 0;
-  if (atDoors === 1 && isOnSim(home) && (waysInOf(home) > 1 || asksForFacades(home)))
+  const isPart = atDoors > 0 && (atDoors < waysInOf(home) || (atDoors === 1 && asksForFacades(home)));
+  if (isPart && isOnSim(home))
     sentences.push(
-      `${waysInOf(home) > 1 ? `Από τις ${waysInOf(home)} εισόδους${shuttersOnSim(home) > 0 ? ', μαζί με τα ρολά,' : ''} κάμερα έχει μόνο η κύρια` : 'Από το κτίριο κάμερα έχει μόνο η είσοδος'}: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.`,
+      `${waysInOf(home) > 1 ? `Από τις ${waysInOf(home)} εισόδους${shuttersOnSim(home) > 0 ? ', μαζί με τα ρολά,' : ''} ${atDoors > 1 ? `κάμερα έχουν μόνο ${atDoors}` : shuttersOnSim(home) > 0 ? 'κάμερα έχει μόνο μία, και πρώτο πηγαίνει το ρολό' : 'κάμερα έχει μόνο η κύρια'}` : 'Από το κτίριο κάμερα έχει μόνο η είσοδος'}: καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.`,
     );
   if (video?.recorder && home.internet !== 'yes')
     sentences.push(

@@ -1,18 +1,17 @@
 // The cameras of a home with what records and feeds them.
 import { reachOf } from '#features/catalogue/field-of-view.ts';
 import {
-  afarTarget,
   camerasAlong,
   deters,
   entranceClass,
-  entranceTarget,
   facadeTargets,
   isForEntryAlone,
   looksInBySim,
+  looksInFromAway,
   seesEntrance,
-  wantsToLookIn,
   type Target,
 } from './cameras.ts';
+import { afarTarget, entranceTarget, watchedOf } from './door-cameras.ts';
 import { someInside } from './inside-cameras.ts';
 import { sidesOf } from './home.ts';
 import { byText, ofKind, unitCents, type Catalogue, type ItemOf } from './pick.ts';
@@ -20,7 +19,7 @@ import { recorderCents, recorderFor, type RecorderPlan } from './recorder.ts';
 import { hasStation } from './access.ts';
 import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
-import { isOnline, isOnSim, isWifi, wantsNoCables } from './utilities.ts';
+import { isOnSim, isWifi, wantsNoCables } from './utilities.ts';
 import type { Home } from './types.ts';
 
 type CameraItem = ItemOf<'camera'>;
@@ -131,10 +130,6 @@ const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
 /** All cameras of a plan, those on the recorder first. */
 export const groupsOf = (plan: Pick<VideoPlan, 'groups' | 'afar'> | undefined): readonly CameraGroup[] =>
   plan ? [...plan.groups, ...(plan.afar ? [plan.afar] : [])] : [];
-
-/** Whether a camera tells a telephone of people: on the place's own line, or on its own. */
-export const tellsOfPeople = (home: Home, { calc }: CameraItem) =>
-  calc.classes > 0 && (isOnline(home) || calc.hasSim);
 
 /** How many cameras a plan has. */
 export const camerasOf = (plan: Pick<VideoPlan, 'groups' | 'afar'>) =>
@@ -264,12 +259,18 @@ function planOf(
     sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
       target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
     );
-  const entrance = entranceTarget(home, watched, entrances, onSim, isPlain && home.priority === 'evidence');
+  const entrance = entranceTarget(
+    home,
+    watchedOf(home, watched),
+    entrances,
+    onSim,
+    isPlain && home.priority === 'evidence',
+  );
   const [own] = entrance ? waysOf(home, cameras, entrance, wifi) : [];
   const groups = own ? [...chosen, own] : chosen;
   const isOneDoor = own?.quantity === 1 && groups.length === 1;
   // Beside others a smaller plan spares its contract.
-  const looksIn = isOneDoor ? looksInBySim(home) : !isSmaller && wantsToLookIn(home);
+  const looksIn = isOneDoor ? looksInBySim(home) : !isSmaller && looksInFromAway(home);
   const farTarget = looksIn ? afarTarget(home) : undefined;
   const [afar] = farTarget ? waysOf(home, cameras, farTarget, wifi) : [];
   // It looks at the one door that a recorder would be for.

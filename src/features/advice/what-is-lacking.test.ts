@@ -15,14 +15,13 @@ const business = { propertyType: 'business' } as const;
 
 describe('what the rules have no product for', () => {
   it('is a supply for readers and strikes, and none for a lock with its own battery', () => {
-    expect(gapsOf({ ...business, concerns: ['access-control'] }, { placeKind: 'office' })).toContain(
-      'SUPPLY',
-    );
+    const asked = { ...business, concerns: ['access-control'], budget: 'high' } as const;
+    expect(gapsOf(asked, { placeKind: 'office' })).toContain('SUPPLY');
+    // A controller brings it where the band has no end.
+    expect(gapsOf({ ...asked, budget: 'premium' }, { placeKind: 'office' })).not.toContain('SUPPLY');
     expect(gapsOf({ propertyType: 'apartment', concerns: ['access-control'] }, {})).not.toContain('SUPPLY');
     const supply = (items: readonly Item[]) =>
-      balancedOf({ ...business, concerns: ['access-control'] }, { placeKind: 'office' }, items).gaps.find(
-        ({ id }) => id === 'SUPPLY',
-      )?.sentence;
+      balancedOf(asked, { placeKind: 'office' }, items).gaps.find(({ id }) => id === 'SUPPLY')?.sentence;
     expect(supply(demoItems)).toContain('φέρνει ο «Ελεγκτής πρόσβασης δύο θυρών IP», για 2 πόρτες');
     expect(supply(demoItems.filter(({ calc }) => calc.kind !== 'access-controller'))).toContain(
       'Ο οδηγός δεν έχει τέτοιο προϊόν',

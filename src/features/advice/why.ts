@@ -13,8 +13,8 @@ export type Fit = {
   hasGaps: boolean;
   /** What the next larger system has more; none where nothing is. */
   more: readonly LeftOut[];
-  /** The essential system is within the band. */
-  hasSmaller: boolean;
+  /** A smaller system that is within the band: the larger of two. */
+  smaller: 'απαραίτητο' | 'ισορροπημένο' | undefined;
   leftOut: readonly LeftOut[];
   /** Cents that its band has left. */
   roomCents: number;
@@ -51,7 +51,7 @@ export function whyOf(
     isWhole,
     hasGaps,
     more,
-    hasSmaller,
+    smaller,
     leftOut,
     roomCents,
     spare,
@@ -87,7 +87,7 @@ export function whyOf(
         : `Είναι πιο κοντά του από το πλήρες: ${spare.length === 1 && spare[0]?.quantity === 1 ? 'έμεινε' : 'έμειναν'} έξω ${spared}.`,
       alone,
       isWhole ? 'Καλύπτει όλα όσα ζητήσατε.' : 'Τι δεν καλύπτει ούτε αυτό το γράφουμε παρακάτω.',
-      hasSmaller ? 'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.' : '',
+      smaller ? `Τι χωρά στον προϋπολογισμό το δείχνει το ${smaller}.` : '',
     );
   const names = namesOf(leftOut);
   if (id === 'essential' && names !== '') {

@@ -1,6 +1,6 @@
 // What the smallest system has of what was asked beside its alarm: as much as fits, in the order of its use.
 import { bandsUpTo, openStep } from './budget.ts';
-import { facadeTargets } from './cameras.ts';
+import { facadeTargets, waysInOf } from './cameras.ts';
 import { isForOwnHand } from './concessions.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { askedNeeds, lightNeed, someLights } from './modules.ts';
@@ -20,7 +20,7 @@ import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isBlindToRecorder, isUnseenAfar, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
 import { withWays } from './yard-ways.ts';
-import { asksForAlarm, sharedEntrancesOf } from './zones.ts';
+import { asksForAlarm } from './zones.ts';
 
 /** From most down to least, at most four of them. */
 const steps = (most: number, least = 0) =>
@@ -47,9 +47,7 @@ const smaller = (scope: Scope): Scope => ({ ...scope, sharesDesks: true, isSmall
 
 /** One side and one entrance, where a recorder takes two cameras and a third wants a larger one. */
 export const oneOfEach = (home: Home): Scope[] =>
-  facadeTargets(home).length > 0 && sharedEntrancesOf(home) > 1
-    ? [smaller({ sides: 1, rooms: 0, entrances: 1 })]
-    : [];
+  facadeTargets(home).length > 0 && waysInOf(home) > 1 ? [smaller({ sides: 1, rooms: 0, entrances: 1 })] : [];
 
 /** Plans of the same home with fewer cameras, the most first; none where not even the whole one is recorded. */
 export function smallerPlans(

@@ -79,7 +79,7 @@ function habitOf({ kind, isShutter, ruleId }: Piece, home: Measured, placed: num
   // One of them hangs in the corridor before the bedrooms, all others in the living room.
   if (kind === 'smoke' && isHome) return { spot: 'middle', rooms: [placed === 0 ? 'hall' : 'living'] };
   // One of a hall's hangs in the room beside it.
-  if (kind === 'motion' && isHall(trade)) {
+  if (kind === 'motion' && isHall({ ...trade, floor: 0 })) {
     const isBeside = placed === 1 && home.rooms > 1 && home.assumed?.includes('rooms') === false;
     return { spot: 'corner', rooms: isBeside ? ['office'] : ['hangar'] };
   }

@@ -158,6 +158,8 @@ const bundle = z.object({
       gross: z.optional(z.number()),
       /** What the system then costs. */
       due: z.optional(z.object({ net: z.number(), gross: z.number() })),
+      /** What it costs if its alarm is all new and without wires, where that is cheaper than all of it new. */
+      wirelessGross: z.optional(z.number()),
     }),
   ),
   /** A panel that would take the wires of an old alarm; its price with VAT and installation, for price viewers. */

@@ -138,6 +138,9 @@ function bundleOf(
           net: centsToEuros(bundle.keptParts.dueNetCents),
           gross: centsToEuros(totals.grossCents - bundle.keptParts.grossCents),
         },
+        ...(bundle.keptParts.wirelessCents !== undefined && {
+          wirelessGross: centsToEuros(bundle.keptParts.wirelessCents),
+        }),
       },
     }),
     ...(bundle.wiredPanel && {

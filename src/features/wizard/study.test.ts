@@ -15,6 +15,7 @@ import {
   openPoints,
   ownWorkText,
   runningSummary,
+  serviceText,
   wiredPanelText,
 } from './study.ts';
 
@@ -55,8 +56,14 @@ describe('the sheet to sign', () => {
     );
     const hidden = withoutPrices(advice).bundles[1];
     expect(bundle.keptParts?.pieces).toBeGreaterThan(1);
-    expect(keptPartsText(bundle)).toMatch(/μπαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ ακόμη\.$/);
+    expect(keptPartsText(bundle)).toMatch(/μπαίνουν έως \d+ νέες συσκευές: έως .*€ με ΦΠΑ ακόμη\./);
     expect(hidden && keptPartsText(hidden)).toMatch(/μπαίνουν έως \d+ νέες συσκευές\.$/);
+    const { pieces = 0, gross = 0, due } = bundle.keptParts ?? {};
+    const told = (wirelessGross: number) =>
+      keptPartsText({ keptParts: { pieces, gross, due, wirelessGross } });
+    const dueGross = due?.gross ?? 0;
+    expect(told(dueGross - 1)).toMatch(/πριν τα κρατήσετε: .*είναι φθηνότερο, .*€ με ΦΠΑ\.$/);
+    expect(told(dueGross + 1)).toMatch(/Αν δεν περάσει τίποτα, συμφέρει .*€ με ΦΠΑ όλο το σύστημα\.$/);
   });
 
   it('says what leaves where old cameras are of the network, with an amount for price viewers alone', () => {
@@ -162,6 +169,9 @@ describe('the lines beside a system', () => {
       ['monitoring', 'first'],
     ]);
     expect(bundle && runningSummary(bundle)).toBe('κάρτα SIM · κέντρο λήψης 15 € ανά μήνα');
+    const told = bundle?.running.flatMap(({ service }) => (service ? [serviceText(service)] : []));
+    expect(told).toContain('«Κέντρο», 15 € ανά μήνα χωρίς ΦΠΑ.');
+    expect(serviceText({ title: 'Κέντρο', priceRange: '' })).toBe('«Κέντρο».');
     expect(JSON.stringify(bundle?.running)).not.toContain('role');
   });
 

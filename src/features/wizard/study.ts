@@ -115,6 +115,10 @@ export const runningSummary = ({
     )
     .join(' · ') || 'Μόνο αν θέλετε';
 
+/** The service behind a running cost, as the sheet names it: an amount is without VAT. */
+export const serviceText = ({ title, priceRange }: { title: string; priceRange: string }): string =>
+  `«${title}»${priceRange && `, ${priceRange}`}${/^\d/.test(priceRange) ? ' χωρίς ΦΠΑ' : ''}.`;
+
 /** What is missing for an insurer, in one line. */
 export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
   const missing = insurer
@@ -142,10 +146,17 @@ export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCame
 
 /** What stays of an alarm that exists, and what comes on top where nothing of it passes its test; without an amount for who may not see prices. */
 export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>) {
-  const { pieces = 0, gross } = keptParts ?? {};
+  const { pieces = 0, gross, due, wirelessGross } = keptParts ?? {};
+  const whole = wirelessGross === undefined ? '' : formatEuro(eurosToCents(wirelessGross));
+  const wireless =
+    wirelessGross === undefined
+      ? ''
+      : due && wirelessGross < due.gross
+        ? ` Ρωτήστε μας πριν τα κρατήσετε: με τον συναγερμό όλον νέο και ασύρματο το σύστημα είναι φθηνότερο, ${whole} με ΦΠΑ.`
+        : ` Αν δεν περάσει τίποτα, συμφέρει ο συναγερμός όλος νέος και ασύρματος: ${whole} με ΦΠΑ όλο το σύστημα.`;
   const parts = pieces === 1 ? 'μπαίνει 1 νέα συσκευή' : `μπαίνουν έως ${pieces} νέες συσκευές`;
   const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ ακόμη`;
-  return `Στο ποσό όσα έχετε μένουν στη θέση τους, αν περάσουν τον έλεγχο. Όπου κάτι δεν περάσει, ${parts}${amount}.`;
+  return `Στο ποσό όσα έχετε μένουν στη θέση τους, αν περάσουν τον έλεγχο. Όπου κάτι δεν περάσει, ${parts}${amount}.${wireless}`;
 }
 
 /** Which panel would keep the wires of an old alarm, beside one that cannot; without an amount for who may not see prices. */

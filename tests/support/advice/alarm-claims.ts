@@ -6,10 +6,6 @@ import {
   dueOf,
   entrances,
   hasRoomsBeside,
-  cardDoors,
-  hasStation,
-  strikeDoors,
-  isLodging,
   isOpenLodging,
   isResidence,
   motions,
@@ -23,11 +19,12 @@ import {
 
 export const alarmClaims: Claims = [
   [
-    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #(, χωρίς όσα υποθέσαμε)~. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~( Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.)~',
+    '(Ο κίνδυνος ζητά βαθμό|Ο βαθμός που φτάνει ολόκληρο το σύστημα είναι) #(, χωρίς όσα υποθέσαμε| για όσα φυλάσσονται)~. # (ζώνη|ζώνες) με εφεδρεία 25% είναι #, ο πίνακας έχει #.( Δέχεται και καλώδια και ασύρματες συσκευές.)~( Οι επαφές των ρολών θέλουν καλώδιο ως αυτόν.)~',
     ([grade = 0, zones = 0, reserved = 0, has], facts, _line, text) =>
       (text.startsWith('Ο κίνδυνος')
         ? grade === facts.advice.gradeNeeded &&
-          text.includes('υποθέσαμε') === (facts.advice.riskBefore >= 60 && grade === 2)
+          text.includes('υποθέσαμε') === (facts.advice.riskBefore >= 60 && grade === 2) &&
+          text.includes('φυλάσσονται') === (facts.advice.riskBefore < 60 && grade === 3)
         : grade === facts.bundle.grade && grade < facts.advice.gradeNeeded) &&
       reserved === Math.ceil(zones * 1.25) &&
       text.includes('Δέχεται') ===
@@ -214,34 +211,6 @@ export const alarmClaims: Claims = [
       home.propertyType === 'house' &&
       calc.kind === 'lock' &&
       !calc.isFailSafe,
-  ],
-  [
-    '# (είσοδος|είσοδοι): ένας αναγνώστης ανά πόρτα, με κάρτα ή κωδικό, χωρίς βιομετρικά στοιχεία.( Όσο μπαίνουν πελάτες την κρατά ανοιχτή η δική της κλειδαριά, όχι το κυπρί με ρεύμα.| Με δικό τους κωδικό μπαίνουν και οι πελάτες.| Οι άλλες μένουν με το κλειδί τους: όποια είναι έξοδος ανοίγει πάντα από μέσα.)~',
-    ([told = 0], { home, placed }, { item: { calc } }, text) =>
-      told === cardDoors(home) &&
-      text.includes('Οι άλλες') === (told < entrances(home) && !isLodging(home)) &&
-      text.includes('δικό τους κωδικό') ===
-        (isLodging(home) &&
-          home.hasVisitors &&
-          (home.cashDesks === 0 || (!home.assumed.includes('rooms') && home.rooms <= 20))) &&
-      told === placed('ACC-READER') &&
-      // Customers come in by the only door, or nobody does.
-      (home.propertyType === 'business' &&
-        home.hasVisitors &&
-        // Who is let in one by one, and asked about, finds the door locked.
-        !hasStation(home)) === text.includes('πελάτες') &&
-      (!text.includes('πελάτες') || told === 1) &&
-      calc.kind === 'reader' &&
-      !calc.isBiometric,
-  ],
-  [
-    '# (είσοδος|είσοδοι): ένα ηλεκτρικό κυπρί ανά πόρτα, που μένει κλειδωμένο χωρίς ρεύμα. Μπαίνει μόνο όπου η πόρτα ανοίγει από μέσα με χερούλι, χωρίς κάρτα.',
-    ([told], { home, placed, bundle }, { item: { calc } }) =>
-      told === (placed('ACC-READER') > 0 ? strikeDoors(home) : 1) &&
-      told === placed('ACC-LOCK') &&
-      calc.kind === 'lock' &&
-      !calc.isFailSafe &&
-      bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
   ],
   [
     '# (υγρός χώρος|υγροί χώροι): ένας ανιχνευτής διαρροής ανά χώρο.',

@@ -71,9 +71,13 @@ const claims: readonly (readonly [string, Claim])[] = [
       text.includes('κουρτίνας') === placed('ALM-CURTAIN') > 0,
   ],
   [
-    'Τη νύχτα οπλίζετε μόνο (τις επαφές|την επαφή), και κινείστε μέσα χωρίς να χτυπά.',
-    (_n, { home, placed }, text) =>
+    'Τη νύχτα οπλίζετε μόνο (τις επαφές|την επαφή), και κινείστε μέσα χωρίς να χτυπά.( (Το # άνοιγμα χωρίς επαφή μένει|Τα # ανοίγματα χωρίς επαφή μένουν) τότε χωρίς ανίχνευση.)~',
+    ([one, more], { home, placed }, text) =>
       isResidence(home) &&
+      [one, more].every(
+        (told) => told === undefined || Number.isNaN(told) || told === ways(home) - placed('ALM-CONTACT'),
+      ) &&
+      text.includes('χωρίς ανίχνευση') === ways(home) > placed('ALM-CONTACT') &&
       placed('ALM-CONTACT') > 0 &&
       placed('ALM-MOTION') + placed('ALM-PHOTO') > 0 &&
       text.includes('την επαφή') === (placed('ALM-CONTACT') === 1),
@@ -159,9 +163,10 @@ const claims: readonly (readonly [string, Claim])[] = [
   ['Χτυπά επί τόπου αν μαζευτεί μονοξείδιο: # (ανιχνευτής|ανιχνευτές).', so('FIRE-CO')],
   ['Χτυπά αν τρέξει νερό: # (ανιχνευτής|ανιχνευτές).', so('EXT-FLOOD')],
   [
-    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κάρτα ή κωδικό, μόλις μπει το τροφοδοτικό που λείπει: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.',
-    ([told], { placed, bundle }) =>
-      told === placed('ACC-READER') && bundle.gaps.some(({ id }) => id === 'SUPPLY'),
+    '# (πόρτα ανοίγει|πόρτες ανοίγουν) με κάρτα ή κωδικό(, μόλις μπει το τροφοδοτικό που λείπει)~: όποιος χάσει ή επιστρέψει τη δική του διαγράφεται χωρίς να αλλάξει κλειδαριά.',
+    ([told], { placed, bundle }, text) =>
+      told === placed('ACC-READER') &&
+      text.includes('που λείπει') === bundle.gaps.some(({ id }) => id === 'SUPPLY'),
   ],
   ['# (προβολέας ανάβει|προβολείς ανάβουν) όταν πλησιάζει κάποιος.', so('LIGHT-DOOR')],
 ];

@@ -102,6 +102,8 @@ const kindsOf: Readonly<Record<string, readonly string[]>> = {
   'FIRE-CO': ['co'],
   'LIGHT-DOOR': ['floodlight'],
   'ACC-READER': ['reader'],
+  'ACC-CONTROL': ['access-controller'],
+  'ACC-BATTERY': ['battery'],
   'ACC-LOCK': ['lock'],
   'ACC-INTERCOM': ['intercom'],
   'DOOR-BELL': ['doorbell'],
@@ -116,11 +118,13 @@ const piecesOf = ({ bundle }: Facts, isCounted: (calc: Facts['items'][number]['c
 /** How much is missing of what the rules have no product for, from the lines and the place alone. */
 const accessories: Readonly<Record<string, (facts: Facts) => number>> = {
   SUPPLY: (facts) =>
-    Math.max(
-      0,
-      piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)) -
-        piecesOf(facts, (calc) => calc.kind === 'intercom' && calc.hasSupply),
-    ),
+    facts.placed('ACC-CONTROL') > 0
+      ? 0
+      : Math.max(
+          0,
+          piecesOf(facts, (calc) => calc.kind === 'reader' || (calc.kind === 'lock' && !calc.isWireless)) -
+            piecesOf(facts, (calc) => calc.kind === 'intercom' && calc.hasSupply),
+        ),
   'FIRE-EN54': ({ home }) => (!isResidence(home) && home.concerns.includes('fire-safety') ? 1 : 0),
   'STATION-SUPPLY': (facts) =>
     Math.min(

@@ -71,12 +71,14 @@ function worded({ id, formula, numbers }: Formula): number | undefined {
   if (id === 'grade')
     return Math.min(...[...numbers.matchAll(/βαθμός (\d)/g)].map(([, grade]) => Number(grade)));
   if (id === 'grade-needed') {
-    const risk = valueOfExpression(numbers.replace('βαθμός', ''));
+    // max(βαθμός(50,5); 3): what is traded in asks for a grade of its own.
+    const [, scored = numbers, least = '0'] = /^max\((.*); (\d)\)$/.exec(numbers) ?? [];
+    const risk = valueOfExpression(scored.replace('βαθμός', ''));
     const band = formula.split(' · ').find((part) => {
       const [, sign, limit = ''] = /R ([<≥]) (\d+): \d/.exec(part) ?? [];
       return sign === '<' ? risk < Number(limit) : risk >= Number(limit);
     });
-    return Number(band?.at(-1));
+    return Math.max(Number(band?.at(-1)), Number(least));
   }
   if (['κανένα μέτρο', 'το τοποθετείτε εσείς', 'κανένα προϊόν δεν θέλει τεχνικό'].includes(numbers)) return 0;
   return undefined;

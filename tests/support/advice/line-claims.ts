@@ -7,6 +7,7 @@ import { signedClaims } from './signed-claims.ts';
 import { siteClaims } from './site-claims.ts';
 import { smokeClaims } from './smoke-claims.ts';
 import { utilityClaims } from './utility-claims.ts';
+import { doorClaims } from './door-claims.ts';
 import { videoClaims } from './video-claims.ts';
 import { cableClaims } from './cable-claims.ts';
 import { wishClaims } from './wish-claims.ts';
@@ -19,6 +20,7 @@ const known = [
   ...siteClaims,
   ...smokeClaims,
   ...utilityClaims,
+  ...doorClaims,
   ...videoClaims,
   ...wishClaims,
   ...cableClaims,

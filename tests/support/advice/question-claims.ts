@@ -203,18 +203,15 @@ export const limitClaims = shaped([
       devicesOf(facts).some(({ kind, hasPanic }) => kind === 'remote' && hasPanic),
   ],
   [
-    'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής. UPS για (το router|router ή server) μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
-    (_n, { home, panel, placed }, text) =>
+    'Όταν κοπεί το ρεύμα σβήνει και το router: ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής(, και οι κάμερες κανέναν)~. UPS για (το router|router ή server) μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
+    (_n, { home, panel, placed, bundle }, text) =>
       text.includes('server') !== isResidence(home) &&
-      placed('NET-UPS') === 0 &&
+      text.includes('κάμερες') ===
+        bundle.lines.some(({ item: { calc } }) => calc.kind === 'camera' && !calc.isWired && !calc.hasSim) &&
+      placed('NET-UPS') + placed('REC-UPS') === 0 &&
       home.internet === 'yes' &&
       home.hasMains &&
-      (panel?.hasMobile === true || placed('ALM-COMM') > 0) &&
-      placed('REC-UPS') === 0,
-  ],
-  [
-    'Το υβριδικό καταγραφικό και οι παλιές κάμερες σβήνουν με το ρεύμα: UPS μπαίνει αφού μετρηθεί τι τροφοδοτεί.',
-    (_n, facts) => oldRecorderOf(facts) !== undefined && facts.placed('REC-UPS') === 0,
+      (panel?.hasMobile === true || placed('ALM-COMM') > 0),
   ],
   [
     'Όταν κοπεί το ρεύμα(, το router μένει αναμμένο όσο κρατά το UPS, αν συνδεθεί σε αυτό: μετά| σβήνει και το router, που δεν είναι στα UPS των καταγραφικών:) ο συναγερμός ειδοποιεί μόνο από το δίκτυο κινητής.',

@@ -81,7 +81,10 @@ export const budgetOf = ({ budget }: Home) =>
 export const isResidence = ({ propertyType: type }: Home) => type === 'house' || type === 'apartment';
 export const isKind = ({ propertyType, placeKind }: Home, ...kinds: Home['placeKind'][]) =>
   propertyType === 'business' && kinds.includes(placeKind);
-export const isHall = (home: Home) => home.propertyType === 'warehouse' || isKind(home, 'store', 'workshop');
+export const isHall = (home: Home) =>
+  home.propertyType === 'warehouse' ||
+  isKind(home, 'store') ||
+  (isKind(home, 'workshop') && home.floor === 0);
 export const isLodging = (home: Home) => isKind(home, 'lodging');
 /** Visitors are let in one by one. */
 export const isReceiving = (home: Home) => isKind(home, 'practice', 'office', 'lodging') && home.hasVisitors;

@@ -1,5 +1,5 @@
 // What cameras in a shop's rooms, and cameras that are left out, say that they are for.
-import { entrances, isHall, sharedEntrances, type Facts } from './reckoning.ts';
+import { entrances, isHall, isLodging, sharedEntrances, type Facts } from './reckoning.ts';
 import { waysIn } from './utility-claims.ts';
 
 /** The purposes that a line names; never its customers' space as such. */
@@ -45,6 +45,7 @@ export function isSpotKnown({ bundle, home, placed }: Facts, name: string): bool
     'πλευρά του κτιρίου': home.propertyType !== 'apartment',
     'πλευρές του κτιρίου': home.propertyType !== 'apartment',
     αυλή: home.concerns.includes('perimeter'),
+    άφιξη: isLodging(home) && /monitoring|evidence/.test(home.priority) && home.yardM > 0,
     ρολό: isHall(home) && home.shutters > 0,
     ρολά: isHall(home) && home.shutters > 1,
     'τον χώρο μέσα': home.propertyType === 'apartment',

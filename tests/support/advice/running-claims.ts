@@ -78,9 +78,10 @@ const asksHours = ({ advice, home }: Facts, grade: number | undefined, hours: nu
 export const insurerClaims = shaped([
   ['Κανένα προϊόν του συναγερμού δεν δηλώνει βαθμό.', (_n, { bundle }) => bundle.grade === undefined],
   [
-    'Grade #( στα προϊόντα)~, ο κίνδυνος του χώρου ζητά #(, χωρίς όσα υποθέσαμε: επιβεβαιώνονται στην αυτοψία)~.',
+    'Grade #( στα προϊόντα)~, ο κίνδυνος του χώρου ζητά #(, χωρίς όσα υποθέσαμε: επιβεβαιώνονται στην αυτοψία| για όσα φυλάσσονται)~.',
     ([grade = 0, needed = 0], facts, text) =>
       text.includes('υποθέσαμε') === (facts.advice.riskBefore >= 60 && facts.advice.gradeNeeded === 2) &&
+      text.includes('φυλάσσονται') === (facts.advice.riskBefore < 60 && facts.advice.gradeNeeded === 3) &&
       (!text.includes('αυτοψία') || facts.advice.surveyReasons.length > 0) &&
       grade === facts.bundle.grade &&
       needed === facts.advice.gradeNeeded &&

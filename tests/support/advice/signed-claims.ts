@@ -71,7 +71,10 @@ export const signedQuestions = (
       (_n, facts, text) =>
         hasStrike(facts) &&
         text.includes('Η παροχή') ===
-          facts.bundle.lines.some(({ item: { calc } }) => calc.kind === 'intercom' && calc.hasSupply),
+          facts.bundle.lines.some(
+            ({ item: { calc } }) =>
+              calc.kind === 'access-controller' || (calc.kind === 'intercom' && calc.hasSupply),
+          ),
     ],
     [
       'Τι πόρτα και τι κύλινδρο έχετε; Ποιος αλλάζει την μπαταρία της έξυπνης κλειδαριάς, και ποιος κρατά το κλειδί της; Από μακριά ανοίγει μόνο όπου φτάνει το WiFi.',

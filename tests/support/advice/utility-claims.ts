@@ -130,12 +130,15 @@ export const utilityOpens: readonly (readonly [
       text.includes('συναγερμός') === (facts.panel !== undefined && facts.placed('CAM-AFAR') === 0),
   ],
   [
-    '(Από τις # εισόδους(, μαζί με τα ρολά,)~ κάμερα έχει μόνο η κύρια|Από το κτίριο κάμερα έχει μόνο η είσοδος): καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
-    ([doors], { home, placed }, text) =>
+    '(Από τις # εισόδους(, μαζί με τα ρολά,)~ (κάμερα έχουν μόνο #|κάμερα έχει μόνο μία, και πρώτο πηγαίνει το ρολό|κάμερα έχει μόνο η κύρια)|Από το κτίριο κάμερα έχει μόνο η είσοδος): καθεμία ακόμη θέλει δική της κάρτα SIM και τον ήλιο της.',
+    ([doors, told], { home, placed }, text) =>
       isOnSim(home) &&
-      placed('CAM-ENTRANCE') === 1 &&
+      placed('CAM-ENTRANCE') === (text.includes('έχουν') ? told : 1) &&
       (text.includes('εισόδους')
-        ? doors === waysIn(home) && doors > 1 && text.includes('ρολά') === doors > sharedEntrances(home)
+        ? doors === waysIn(home) &&
+          doors > placed('CAM-ENTRANCE') &&
+          text.includes('ρολά') === doors > sharedEntrances(home) &&
+          (!text.includes('το ρολό') || doors > sharedEntrances(home))
         : waysIn(home) === 1),
   ],
   [

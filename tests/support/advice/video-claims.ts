@@ -60,9 +60,9 @@ export const videoClaims: Claims = [
       text.includes('κανάλια') === recordedOf(facts).length > (quantity - 1) * mostChannels(facts),
   ],
   [
-    '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹διάκριση: τι κάνει κάποιος, όχι ποιος είναι› έως # m, άρα # (κάμερα|κάμερες).( Στο τέλος της πλευράς δίνει # px/m.)~( Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως # m.)~',
+    '(Πλευρά # m|# πλευρές των # m): κάθε κάμερα δίνει # px/m ‹διάκριση: τι κάνει κάποιος, όχι ποιος είναι› έως # m, άρα # (κάμερα|κάμερες).( Στο τέλος της πλευράς δίνει # px/m.)~( Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως # m(: τα τελευταία # m της πλευράς δεν την ξυπνούν)~.)~',
     (
-      [single, count, each, pixels = 1, reach = 0, told = 0, end = Number.NaN, wake = Number.NaN],
+      [single, count, each, pixels = 1, reach = 0, told = 0, end = Number.NaN, wake = Number.NaN, asleep = 0],
       { home },
       { item },
     ) => {
@@ -84,7 +84,8 @@ export const videoClaims: Claims = [
           ? share <= reach + 0.2
           : share > reach - 0.1 && near(end, pixelsAt(item, share), 1.1)) &&
         Number.isNaN(wake) === !calc.sleeps &&
-        (Number.isNaN(wake) || wake === (calc.wakeM ?? 10))
+        (Number.isNaN(wake) || wake === (calc.wakeM ?? 10)) &&
+        near(asleep || 0, Number.isNaN(wake) ? 0 : Math.max(0, share - wake), 0.11)
       );
     },
   ],
@@ -112,11 +113,6 @@ export const videoClaims: Claims = [
       near(gives, pixelsAt(item, metres), 0.06) &&
       gives >= pixels - 0.06 &&
       text.includes('από μέσα') === isSeenFromInside(home),
-  ],
-  [
-    'Πρόσωπο που επιβεβαιώνεται το δίνει άλλη κάμερα, που δεν είναι στην πρόταση.',
-    (_n, { home }, { item: { calc } }) =>
-      home.priority === 'evidence' && home.doors - home.balconyDoors > 1 && calc.kind === 'camera',
   ],
   [
     'Ανάβει φως ή μιλά σε όποιον πλησιάζει(: κρεμιέται πρώτα πάνω από τις εισόδους)~.',
@@ -151,7 +147,9 @@ export const videoClaims: Claims = [
       told === 1 &&
       home.internet !== 'yes' &&
       !isOnStreet(home) &&
-      (placed('REC-RECORDER') > 0 ? home.priority === 'monitoring' : home.priority !== 'evidence') &&
+      (home.priority === 'monitoring' ||
+        (home.priority !== 'evidence' &&
+          (placed('REC-RECORDER') === 0 || (home.propertyType === 'house' && home.emptyFor !== 'hours')))) &&
       near(gives, pixelsAt(item, metres), 0.06),
   ],
   [

@@ -85,10 +85,13 @@ export const whyClaims = shaped([
       facts.bundle.uncovered.some((text) => !isStandingNote(text, facts)) || facts.bundle.gaps.length > 0,
   ],
   [
-    'Τι χωρά στον προϋπολογισμό το δείχνει το απαραίτητο.',
-    (_n, facts) => {
-      const [essential] = facts.advice.bundles;
-      return essential.lines.length > 0 && dueOf(essential) <= capOf(facts);
+    'Τι χωρά στον προϋπολογισμό το δείχνει το (απαραίτητο|ισορροπημένο).',
+    (_n, facts, text) => {
+      const [essential, balanced] = facts.advice.bundles;
+      const isBalanced = dueOf(balanced) <= capOf(facts);
+      return text.includes('ισορροπημένο')
+        ? isBalanced && facts.bundle.id === 'complete'
+        : !isBalanced && essential.lines.length > 0 && dueOf(essential) <= capOf(facts);
     },
   ],
   ['Το τοποθετείτε εσείς.', (_n, { bundle }) => !bundle.isInstalled && bundle.hours === 0],

@@ -149,17 +149,16 @@ export const wishNotes = shaped([
     ([metres], facts) => recorderOf(facts) !== undefined && metres === Math.round(runM(facts.home)),
   ],
   [
-    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.( Για όσα περνούν από εκεί, περίπου # m για όλες, δεν χρεώνεται κουλούρα.)~',
-    ([spare], facts) => {
+    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.( Για τα λίγα μέτρα που περνούν από εκεί δεν χρεώνεται κουλούρα.)~',
+    (_n, facts, text) => {
       const metres = up(
         (recordedOf(facts).length * Math.max(0, runM(facts.home) - 20) ** 2) / 2 / runM(facts.home),
       );
       const isReel = facts.bundle.lines.some(({ ruleId }) => ruleId === 'REC-CABLE');
       return (
         facts.bundle.isInstalled &&
-        (spare === undefined || Number.isNaN(spare)
-          ? metres === 0 || metres > 30
-          : !isReel && spare === metres)
+        text.includes('λίγα μέτρα') === (metres > 0 && metres <= 30) &&
+        !(isReel && text.includes('λίγα μέτρα'))
       );
     },
   ],
@@ -224,11 +223,14 @@ export const wishQuestions = shaped([
       mbps === recordedOf(facts).length / 2,
   ],
   [
-    'Φτάνει το WiFi του router σε κάθε θέση κάμερας; Μετριέται πριν από την αγορά, με το κινητό στο σημείο.',
-    (_n, facts) => hasWifiCameras(facts),
+    'Φτάνει το WiFi του router σε κάθε θέση κάμερας; Μετριέται πριν από την αγορά, με το κινητό στο σημείο.( Βρίσκει ήλιο εκεί το πάνελ όποιας έχει μπαταρία, και τον χειμώνα, ή ποιος τη φορτίζει;)~',
+    (_n, facts, text) =>
+      hasWifiCameras(facts) &&
+      text.includes('μπαταρία') ===
+        camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.sleeps && !calc.hasSim),
   ],
   [
-    'Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM(, και βλέπει ήλιο το πάνελ της και τον χειμώνα)~;',
+    'Πιάνει σήμα κινητής εκεί όπου μπαίνει κάθε κάμερα με SIM(, και βλέπει ήλιο το πάνελ της και τον χειμώνα)~; Υπάρχει εκεί τοίχος ή στύλος, τόσο ψηλά που να μην τη φτάνει χέρι;',
     (_n, facts, text) =>
       camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.hasSim) &&
       text.includes('ήλιο') === camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.sleeps),

@@ -9,7 +9,7 @@ import type { FinerAnswers, PartialAnswers } from '../answers-contract.ts';
 import { answersInWords } from '../answers-in-words.ts';
 import { connectedText } from '../connected.ts';
 import { bundleLabels, propertyTypeLabels } from '../labels.ts';
-import { cameraDuties, camerasOf, handOverPoints, openPoints, type Place } from '../study.ts';
+import { cameraDuties, camerasOf, handOverPoints, openPoints, serviceText, type Place } from '../study.ts';
 import { CameraSign } from './CameraSign.tsx';
 
 export interface Study {
@@ -53,7 +53,7 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
           {bundle.running.map(({ id, sentence, service }) => (
             <li key={id}>
               {sentence}
-              {service && ` «${service.title}»${service.priceRange && `, ${service.priceRange}`}.`}
+              {service && ` ${serviceText(service)}`}
             </li>
           ))}
         </Facts>
