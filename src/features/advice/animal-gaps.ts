@@ -1,5 +1,5 @@
 // What a large animal leaves without detection: which rooms, and what watches in their place.
-import { isMotionless } from './animals.ts';
+import { goesOut, isMotionless } from './animals.ts';
 import { allPieces } from './coverage.ts';
 import { motionRooms } from './motion.ts';
 import { partName, type RuleId } from './rules.ts';
@@ -20,7 +20,7 @@ export function animalGapText(system: System, ruleId: RuleId): string | undefine
   if (!alarm || !isMotionless(alarm.frame)) return undefined;
   const bears = `αντέχει ζώο ${numberText(home.petKg)} kg που κυκλοφορεί`;
   if (ruleId === 'ALM-CURTAIN')
-    return `Χωρίς ανιχνευτή κουρτίνας: ${countText(home.balconyDoors, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}. Κανένας για αυτόν τον πίνακα δεν μπαίνει έξω από το τζάμι ούτε ${bears}.`;
+    return `Χωρίς ανιχνευτή κουρτίνας: ${countText(home.balconyDoors, 'μπαλκονόπορτα', 'μπαλκονόπορτες')}. Κανένας για αυτόν τον πίνακα δεν ${goesOut(home) ? `αντέχει ζώο ${numberText(home.petKg)} kg, μέσα ή στην αυλή` : `μπαίνει έξω από το τζάμι ούτε ${bears}`}.`;
   if (ruleId !== 'ALM-MOTION') return undefined;
   const placed = instead.flatMap(([rule, where]) => {
     const quantity = allPieces(system, rule);

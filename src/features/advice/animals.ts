@@ -19,9 +19,12 @@ export function bearableKg(catalogue: Catalogue, panel: Panel): number | undefin
 export const isMotionless = ({ home, bearsKg }: Pick<AlarmFrame, 'home' | 'bearsKg'>) =>
   bearsKg !== undefined && home.petKg > bearsKg;
 
+/** Whether it goes out to where a curtain would hang, as that of a house does. */
+export const goesOut = ({ propertyType }: Pick<Home, 'propertyType'>) => propertyType === 'house';
+
 /** Whether a curtain hangs outside the pane, clear of an animal that stays inside and that it would not bear. */
-export const isClearOf = ({ isOutdoor, petKg }: Device, home: Pick<Home, 'petKg'>) =>
-  isOutdoor && petKg < home.petKg;
+export const isClearOf = ({ isOutdoor, petKg }: Device, home: Pick<Home, 'petKg' | 'propertyType'>) =>
+  isOutdoor && !goesOut(home) && petKg < home.petKg;
 
 /** Glass break detectors: of a business for each glazed room; at home, where motion detectors cannot hang, for each room with a balcony door too, and one for windows alone. */
 export function glassOf({ home, bearsKg }: AlarmFrame): number {

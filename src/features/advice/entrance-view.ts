@@ -4,7 +4,7 @@ import { coverageOf, placedPieces } from './coverage.ts';
 import { withKitPieces } from './kit-pieces.ts';
 import { barestMotionOf } from './motion.ts';
 import type { Catalogue } from './pick.ts';
-import { isHall, isResidence } from './premises.ts';
+import { isBooth, isHall, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { camerasLeft } from './sim-plans.ts';
@@ -74,10 +74,11 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
     .map((system) => ({
       system,
       protection: protectionOf(coverageOf(system)),
-      // Who is new to it arms by one of them, and not by a telephone.
+      // Who is new to it arms by one of them, and not by a telephone; where several work, each has a code.
       hasKeys:
-        home.experience !== 'beginner' ||
-        placedPieces(system, 'ALM-KEYPAD') + placedPieces(system, 'ALM-REMOTE') > 0,
+        home.experience === 'beginner'
+          ? placedPieces(system, 'ALM-KEYPAD') + placedPieces(system, 'ALM-REMOTE') > 0
+          : isBooth(home) || home.experience === 'advanced' || placedPieces(system, 'ALM-KEYPAD') > 0,
     }))
     .toSorted(
       (one, other) =>

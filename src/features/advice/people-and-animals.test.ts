@@ -81,18 +81,20 @@ describe('a dog that no motion detector bears', () => {
     expect(house({}).uncovered.join(' ')).toContain('με ζώο 40 kg που κυκλοφορεί');
     const gap = house({}).gaps.find(({ id }) => id === 'ALM-MOTION')?.sentence ?? '';
     expect(gap).toContain('Χωρίς ανιχνευτή κίνησης: καθιστικό, διάδρομος και υπνοδωμάτια');
-    expect(gap).toMatch(
-      /Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 2 ανιχνευτές κουρτίνας σε μπαλκονόπορτες, 2 ανιχνευτές θραύσης/,
-    );
+    expect(gap).toMatch(/Στη θέση τους φυλάνε: 8 μαγνητικές επαφές σε ανοίγματα, 2 ανιχνευτές θραύσης/);
     expect(gap).not.toContain('τεμάχι');
   });
 
-  it('has curtains at the balconies outside the pane, or of a kind that bears it, else a gap', () => {
-    const curtainsOf = (petKg: number, isOutdoor: boolean) => {
+  it('has curtains at the balconies of a flat outside the pane, or of a kind that bears it, else a gap', () => {
+    const curtainsOf = (
+      petKg: number,
+      isOutdoor: boolean,
+      propertyType: 'apartment' | 'house' = 'apartment',
+    ) => {
       const items = stockedItems.map((item) =>
         item.calc.kind === 'curtain' ? { ...item, calc: { ...item.calc, petKg, isOutdoor } } : item,
       );
-      const bundle = balancedOf({ concerns: ['break-in'] }, dog, items);
+      const bundle = balancedOf({ propertyType, concerns: ['break-in'] }, dog, items);
       return [
         piecesByRule(bundle).get('ALM-CURTAIN'),
         bundle.gaps.some(({ id }) => id === 'ALM-CURTAIN'),
@@ -103,6 +105,9 @@ describe('a dog that no motion detector bears', () => {
     expect(curtainsOf(39, false)).toEqual([undefined, true, false]);
     expect(curtainsOf(10, true)).toEqual([2, false, true]);
     expect(curtainsOf(40, true)).toEqual([2, false, false]);
+    // That of a house walks past the panes.
+    expect(curtainsOf(10, true, 'house')).toEqual([undefined, true, false]);
+    expect(curtainsOf(40, true, 'house')).toEqual([2, false, false]);
   });
 
   it('has motion where the animal is light, and is told where it must not look', () => {

@@ -142,22 +142,22 @@ it('a practice that wants proof has a recorded camera at its door before a stati
 it('a home whose animal sets off curtains that do not fit has in its complete system what else fits', () => {
   const [, balanced, complete] = bundlesOf(
     {
-      propertyType: 'house',
-      concerns: ['break-in', 'perimeter', 'alarm'],
-      budget: 'high',
+      propertyType: 'apartment',
+      concerns: ['break-in', 'alarm', 'fire-safety', 'remote-monitoring'],
+      budget: 'medium',
       priority: 'detection',
       experience: 'intermediate',
     },
     {
-      emptyFor: 'weeks',
-      doors: 5,
-      balconyDoors: 4,
-      areaM2: 240,
-      windows: 9,
-      rooms: 8,
-      yardM: 110,
+      doors: 4,
+      balconyDoors: 3,
+      areaM2: 104,
+      floor: 1,
+      windows: 2,
+      rooms: 5,
       wiring: 'wireless',
-      petKg: 38,
+      petKg: 34,
+      pastIncident: true,
     },
   );
   expect(balanced.leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-CURTAIN');

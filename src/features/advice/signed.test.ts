@@ -231,11 +231,12 @@ describe('what exists of an alarm', () => {
 
 describe('what is left unguarded', () => {
   it('is what stands open, and glass behind which nothing sees', () => {
-    const notes = (finer: Finer) => balancedOf({ propertyType: 'house' }, finer).notes.join(' ');
+    const notes = (finer: Finer, propertyType: 'house' | 'apartment' = 'house') =>
+      balancedOf({ propertyType }, finer).notes.join(' ');
     expect(notes({})).toContain('που μένει ανοιχτό δεν φυλάσσεται');
     expect(notes({ glazedRooms: 1 })).toContain('γίνεται αντιληπτός μόνο αφού μπει');
     expect(notes({ glazedRooms: 1, petKg: 40, balconyDoors: 0 })).toContain('δεν γίνεται αντιληπτός');
-    expect(notes({ petKg: 40, doors: 2, balconyDoors: 1 })).toContain(
+    expect(notes({ petKg: 40, doors: 2, balconyDoors: 1 }, 'apartment')).toContain(
       'γίνεται αντιληπτός μόνο σε μπαλκονόπορτα με ανιχνευτή κουρτίνας',
     );
   });

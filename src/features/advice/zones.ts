@@ -1,6 +1,6 @@
 // How many detectors, sirens and controls an alarm has: the reference, C.8.
 import type { Calc, Panel } from '#features/catalogue/device.ts';
-import { glassOf, isClearOf, isMotionless } from './animals.ts';
+import { glassOf, goesOut, isClearOf, isMotionless } from './animals.ts';
 import { smokeOf } from './fire.ts';
 import { deviceOf, needOf, type AlarmFrame } from './frame.ts';
 import { armsByPanic, panicNeed } from './hold-up.ts';
@@ -152,7 +152,7 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
           );
         },
       },
-      (device) => device.isOutdoor || device.petKg >= home.petKg,
+      (device) => (device.isOutdoor && !goesOut(home)) || device.petKg >= home.petKg,
     ),
     make(
       {

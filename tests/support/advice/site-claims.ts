@@ -86,8 +86,16 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
     (_n, { home }) => /special|over-60k/.test(home.contents) && isHall(home),
   ],
   [
-    'Υπάρχει ήδη κάμερα, έστω ψεύτικη; Όποια δεν γράφει κατεβαίνει: πινακίδα και ενημέρωση αφορούν όσες μένουν.',
-    (_n, { home }) => home.propertyType === 'business' && !home.existing.includes('cameras'),
+    'Υπάρχει ήδη κάμερα, έστω ψεύτικη; Όποια δεν γράφει κατεβαίνει: πινακίδα και ενημέρωση αφορούν όσες μένουν.( Όποια βλέπει αναμονή ή εξεταστήριο κατεβαίνει και αν γράφει.)~',
+    (_n, { home }, text) =>
+      home.propertyType === 'business' &&
+      !home.existing.includes('cameras') &&
+      text.includes('αναμονή') === (home.placeKind === 'practice'),
+  ],
+  [
+    'Βλέπει η θέση δίπλα στην πόρτα και καθίσματα αναμονής; Όπου δεν στρέφεται αλλού και δεν τα κρύβει μάσκα, η κάμερα της εισόδου βγαίνει: φαίνεται στην αυτοψία, πριν από την αγορά.',
+    (_n, { home, placed }) =>
+      home.propertyType === 'business' && home.placeKind === 'practice' && placed('CAM-ENTRANCE') > 0,
   ],
   [
     'Γίνεται ή σχεδιάζεται ανακαίνιση; Τότε η αυτοψία προηγείται, πριν κλείσουν τοίχοι και ταβάνια, και ένα καλώδιο ή ένας σωλήνας περνά και ως κάθε κούφωμα, για ενσύρματη επαφή αργότερα.',
