@@ -17,6 +17,7 @@ import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import { smokeOf } from './fire.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { middleOf } from './middle.ts';
+import { hasGateBell } from './modules.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
@@ -150,10 +151,13 @@ const byOwn = ({ core, balanced }: Asked): Asked => ({
   balanced: { ...balanced, isForTechnician: false },
 });
 
-/** A controller of doors comes with a band without an end, and not with the smallest system of it. */
-const withoutController = (system: System): System => ({
+/** A controller of doors, and a bell beside cameras, come with a band without an end, and not with the smallest system of it. */
+const withoutOpen = (system: System): System => ({
   ...system,
-  solos: system.solos.filter(({ need: { ruleId } }) => !/^ACC-(CONTROL|BATTERY)$/.test(ruleId)),
+  solos: system.solos.filter(
+    ({ need: { ruleId } }) =>
+      !/^ACC-(CONTROL|BATTERY)$/.test(ruleId) && (ruleId !== 'DOOR-BELL' || !hasGateBell(system.home)),
+  ),
 });
 
 /**
@@ -165,7 +169,7 @@ export function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue): Sy
   const cents = (system: System) => grossCentsOf(system, catalogue);
   const inBand = (systems: Asked, cap: number) => {
     const { core, balanced } = conceded(systems, catalogue, cap);
-    const asks = withoutController(balanced);
+    const asks = withoutOpen(balanced);
     return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, asks, catalogue, cap));
   };
   const own = inBand(asked, capCents);

@@ -209,7 +209,7 @@ function arrivalTargets(home: Home, most: number): Target[] {
       isOutdoor: true,
       reason: (camera, quantity) =>
         reasonOf(
-          `{quantity:κάμερα:κάμερες} έξω, πάνω από την κύρια είσοδο${quantity > 1 ? ' και την πόρτα των παραλαβών' : ''}, προς τον δρόμο της άφιξης και τη στάθμευση: δίνει {density} px/m στα {distance} m, και {pixels} px/m (${along.name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m.`,
+          `{quantity:κάμερα:κάμερες} έξω, πάνω από την κύρια είσοδο${quantity > 1 ? ' και την πόρτα των παραλαβών' : ''}, προς την άφιξη και τη στάθμευση: δίνει {density} px/m στα {distance} m, και {pixels} px/m (${along.name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m.`,
           {
             quantity,
             density: round(densityAt(camera, norms.entranceM)),

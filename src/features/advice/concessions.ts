@@ -95,8 +95,8 @@ export function withoutClearCurtains(system: System): System {
   return curtain && isClearOf(curtain, system.home) ? without(system, ['ALM-CURTAIN']) : system;
 }
 
-const isProofOfDoors = (home: Home) =>
-  home.priority === 'evidence' && entrancesOf(home) > 1 && home.cashDesks <= 1;
+const isProofOfDoors = (home: Home) => home.priority === 'evidence' && entrancesOf(home) > 1;
+const hasSpareDesks = (home: Home) => spareDeskCameras(home) > 0;
 
 /** Detectors that only the rooms of a business ask for, for the proof of another door. */
 const withRoomDetectorsLess: Change = (system) =>
@@ -129,14 +129,20 @@ const withoutSolos =
 const steps: readonly Step[] = [
   { takes: 'quality', change: withoutClearCurtains },
   // Two desks of a counter in one picture.
-  { change: fewerCameras({ sharesDesks: true }, (home) => spareDeskCameras(home) > 0) },
+  { change: fewerCameras({ sharesDesks: true }, hasSpareDesks) },
   // All doors in less detail before one of them in none.
-  { change: fewerCameras({ isPlain: true }, isProofOfDoors) },
+  { change: fewerCameras({ isPlain: true }, (home) => isProofOfDoors(home) && !hasSpareDesks(home)) },
   { takes: 'quality', change: withRoomDetectorsLess },
   ...[3, 2].map((entrances) => ({
     change: fewerCameras({ entrances }, (home) => home.hasVisitors && sharedEntrancesOf(home) > entrances),
   })),
   { change: fewerCameras({ entrances: 1 }, (home) => home.hasVisitors) },
+  {
+    change: fewerCameras(
+      { isPlain: true, sharesDesks: true },
+      (home) => isProofOfDoors(home) && hasSpareDesks(home),
+    ),
+  },
   { change: fewerCameras({ sharesDesks: true, entrances: 1 }, (home) => home.hasVisitors) },
   // A telephone or a remote does a keypad's work in a flat, and a telephone that of remotes at home.
   {

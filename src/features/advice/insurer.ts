@@ -80,7 +80,7 @@ function certificateFact({ isInstalled }: System, lines: readonly Line[], catalo
   const of = graded.size === 1 ? 'το προϊόν' : `τα ${graded.size} προϊόντα`;
   return {
     id: 'certificates',
-    label: 'Πιστοποιητικά EN 50131',
+    label: 'Πιστοποιητικά EN 50131, και EN 50136 όσων μεταδίδουν',
     held: silent.length === 0 && isInstalled,
     text:
       (silent.length === 0

@@ -1,10 +1,12 @@
 // A picture that was asked for, where no plan fits as it should be: before none at all.
+import { wantsToLookIn } from './cameras.ts';
 import { lessOf } from './entrance-view.ts';
 import { withKitPieces } from './kit-pieces.ts';
 import { oldCameraParts, withOldCameras } from './old-cameras.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import type { System } from './system.ts';
+import { isOnline } from './utilities.ts';
 
 /** Without what keeps recording through a cut of the mains. */
 const withoutUps = (system: System): System => ({
@@ -24,9 +26,10 @@ function withFewSmoke(system: System, catalogue: Catalogue): System[] {
   ];
 }
 
-/** An alarm with less of what nobody asked for, and what records the cameras that exist: for whoever wants proof. */
+/** An alarm with less of what nobody asked for, and what records the cameras that exist: for whoever wants proof, or to look in by it. */
 const withOldOnes = (bare: System, catalogue: Catalogue): System[] =>
-  bare.home.priority === 'evidence' && oldCameraParts(bare.home, catalogue).length > 0
+  (bare.home.priority === 'evidence' || (wantsToLookIn(bare.home) && isOnline(bare.home))) &&
+  oldCameraParts(bare.home, catalogue).length > 0
     ? lessOf(bare).map((system) => withKitPieces(withOldCameras(system, catalogue)))
     : [];
 

@@ -1,5 +1,6 @@
 // What stands in addition to the alarm and the cameras: gas, light, what opens doors, and the extras of the complete system.
 import { glassOf } from './animals.ts';
+import { budgetCaps } from './budget.ts';
 import { isSeenByBell } from './cameras.ts';
 import { accessNeeds } from './access.ts';
 import type { Need } from './pick.ts';
@@ -156,12 +157,25 @@ const bellNeed = (home: Home) =>
     `{quantity:κουδούνι:κουδούνια} με κάμερα στην ${home.propertyType === 'house' ? 'εξώπορτα' : 'πόρτα του διαμερίσματος'}: βλέπετε ποιος χτυπά και του μιλάτε από το κινητό. Μπαίνει μόνο αν δείχνει τον χώρο μπροστά στην πόρτα σας και τίποτε άλλο, χωρίς εγγραφή ήχου.`,
   );
 
+/** Whether who rings is shown by a bell that is no addition: where no camera is asked for, and at a yard where the band has no end. */
+const hasBellAsked = (home: Home) => isOnline(home) && (isSeenByBell(home) || hasGateBell(home));
+
+/** Whether it is that of a house with a yard and a band without an end: its smallest system has none. */
+export const hasGateBell = (home: Home) =>
+  home.propertyType === 'house' &&
+  home.concerns.includes('entry-monitoring') &&
+  home.concerns.includes('perimeter') &&
+  hasBellDoor(home) &&
+  home.yardM > 0 &&
+  !home.assumed.includes('yardM') &&
+  !Number.isFinite(budgetCaps[home.budget]);
+
 function needsOf(home: Home): Need[] {
   const { concerns, propertyType: type } = home;
   const asks = (concern: Home['concerns'][number]) => concerns.includes(concern);
   const needs = lifeNeeds(home);
   if (asks('lighting') && (hasOwnOutside(home) || type === 'apartment')) needs.push(lightNeed(home));
-  if (isSeenByBell(home) && isOnline(home)) needs.push(bellNeed(home));
+  if (hasBellAsked(home)) needs.push(bellNeed(home));
   if (!asks('access-control')) return needs.filter(({ quantity }) => quantity > 0);
 
   return [...needs, ...accessNeeds(home)].filter(({ quantity }) => quantity > 0);
@@ -188,7 +202,7 @@ export function extrasOf(home: Home, frame: AlarmFrame | undefined, yard: Need |
     isResidence(home) &&
     home.concerns.includes('entry-monitoring') &&
     isOnline(home) &&
-    !isSeenByBell(home) &&
+    !hasBellAsked(home) &&
     hasBellDoor(home)
   )
     extras.push({ needs: [bellNeed(home)], points: 4, isPreferred: priority !== 'evidence' });

@@ -24,7 +24,7 @@ function spareCableText({ home, video }: System): string {
   const cameras = video?.groups.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const metres = Math.ceil(cameras * extraMetresOf(cableRunOf(home)));
   return metres > 0 && metres <= norms.cableSpareM
-    ? ' Για τα λίγα μέτρα που περνούν από εκεί δεν χρεώνεται κουλούρα.'
+    ? ` Για όσα περνούν από εκεί, έως ${norms.cableSpareM} m για όλες μαζί, δεν χρεώνεται κουλούρα.`
     : '';
 }
 
@@ -102,7 +102,7 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     ],
     [
       alarm !== undefined && isLodging(home),
-      'Ο συναγερμός χωρίζεται σε τμήματα: γραφείο, ταμείο και αποθήκες, που οπλίζονται κάθε νύχτα, κοινόχρηστοι χώροι, και όλο το κατάλυμα όσο είναι κλειστό. Πόσα δίνει ο πίνακας γράφει το φύλλο του.',
+      'Ο συναγερμός χωρίζεται σε τμήματα: γραφείο, ταμείο και αποθήκες, που οπλίζονται κάθε νύχτα, κοινόχρηστοι χώροι, και όλο το κατάλυμα όσο είναι κλειστό. Πόσα δίνει ο πίνακας γράφει το φύλλο του. Οι σειρήνες του χτυπούν μόνο για ό,τι είναι οπλισμένο, και δεν είναι σήμα εκκένωσης.',
     ],
     [
       alarm !== undefined,

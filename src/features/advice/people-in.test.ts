@@ -73,7 +73,7 @@ describe('readers', () => {
     );
     expect(lines.find(({ ruleId }) => ruleId === 'ACC-CONTROL')?.reason.text).toContain('2 πόρτες με κάρτα');
     expect(gaps).toEqual([]);
-    expect(questions.join(' ')).toContain('κουμπί έκτακτης απεμπλοκής');
+    expect(questions.join(' ')).toContain('Όποια δεν ανοίγει έτσι μένει χωρίς κυπρί');
     expect(questions.join(' ')).toContain('πόσα κλειδιά κυκλοφορούν');
     expect(notes.join(' ')).toContain('προσωπικά δεδομένα');
   });

@@ -41,7 +41,7 @@ describe('a hotel on land of its own, for whoever wants to watch it', () => {
     expect(pieces(inside, 'CAM-FACADE', 'CAM-ENTRANCE')).toEqual([0, 4]);
     expect(balanced.totals.grossCents).toBe(inside.totals.grossCents);
     const reason = balanced.lines.find(({ ruleId }) => ruleId === 'CAM-FACADE')?.reason.text;
-    expect(reason).toContain('προς τον δρόμο της άφιξης και τη στάθμευση');
+    expect(reason).toContain('προς την άφιξη και τη στάθμευση');
     expect(balanced.law.join(' ')).toContain('Μπαλκόνια και παράθυρα δωματίων μένουν έξω από το πλάνο');
     const question = 'Υπάρχει πάρκινγκ, πίσω πόρτα';
     expect(balanced.questions.join(' ')).not.toContain(question);
@@ -163,4 +163,40 @@ it('a home whose animal sets off curtains that do not fit has in its complete sy
   expect(balanced.leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-CURTAIN');
   expect(pieces(complete, 'NET-UPS')).toEqual([1]);
   expect(complete.isWithinBudget).toBe(true);
+});
+
+it('a taverna that wants to look in by the cameras it has records them before a siren outside', () => {
+  const [essential] = bundlesOf(
+    {
+      propertyType: 'business',
+      concerns: ['break-in', 'entry-monitoring', 'remote-monitoring'],
+      budget: 'medium',
+      priority: 'monitoring',
+      experience: 'intermediate',
+    },
+    {
+      placeKind: 'food',
+      hasVisitors: true,
+      doors: 2,
+      shutters: 1,
+      areaM2: 140,
+      rooms: 4,
+      cashDesks: 1,
+      existing: ['cameras'],
+    },
+  );
+  expect(essential.isWithinBudget).toBe(true);
+  expect(pieces(essential, 'REC-RECORDER', 'REC-DISK', 'ALM-SIREN-OUT')).toEqual([1, 1, 0]);
+});
+
+it('a goldsmith upstairs has a detector in each room and a button, and a workshop on the ground floor is a hall', () => {
+  const of = (floor: number) =>
+    bundlesOf(
+      { propertyType: 'business', concerns: ['break-in', 'alarm'], budget: 'premium' },
+      { placeKind: 'workshop', doors: 2, areaM2: 75, floor, rooms: 3, contents: 'special' },
+    )[1];
+  expect(pieces(of(3), 'ALM-MOTION', 'ALM-PANIC')).toEqual([3, 1]);
+  expect(pieces(of(0), 'ALM-MOTION')).toEqual([2]);
+  expect(of(3).catches.join(' ')).not.toContain('πίσω από ράφια');
+  expect(of(0).catches.join(' ')).toContain('πίσω από ράφια');
 });

@@ -251,7 +251,7 @@ describe('the smallest system’s cameras', () => {
       const asked = smallHome(seed, told);
       const yardM = asked.propertyType === 'apartment' ? 0 : 60;
       const concerns = asked.concerns.filter((id) => !/lighting|access/.test(id));
-      const home: Home = { ...asked, yardM, concerns };
+      const home: Home = { ...asked, yardM, concerns, budget: 'high' };
       const catalogue = catalogueOf(shuffledPrices(seed));
       const { core, balanced } = systemsOf(home, catalogue, gradeFor(home));
       const whole = balanced.video;

@@ -72,10 +72,10 @@ export const doorClaims: Claims = [
       told === placed('ACC-LOCK') &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&
-      bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
+      bundle.questions.some((one) => one.includes('με χερούλι ή μπάρα')),
   ],
   [
-    '# (κάμερα|κάμερες) έξω, πάνω από την κύρια είσοδο( και την πόρτα των παραλαβών)~, προς τον δρόμο της άφιξης και τη στάθμευση: δίνει # px/m στα # m, και # px/m ‹@› έως # m.',
+    '# (κάμερα|κάμερες) έξω, πάνω από την κύρια είσοδο( και την πόρτα των παραλαβών)~, προς την άφιξη και τη στάθμευση: δίνει # px/m στα # m, και # px/m ‹@› έως # m.',
     ([told = 0, gives = 0, metres = 1, pixels = 1, reach = 0], { home }, { ruleId, item, quantity }, text) =>
       ruleId === 'CAM-FACADE' &&
       isLodging(home) &&

@@ -111,7 +111,7 @@ export const placeClaims: Claims = [
       home.hasVisitors &&
       calc.kind === 'lock' &&
       !calc.isFailSafe &&
-      bundle.questions.some((one) => one.includes('μπουτόν εξόδου')),
+      bundle.questions.some((one) => one.includes('με χερούλι ή μπάρα')),
   ],
 ];
 type Note = readonly [

@@ -98,6 +98,15 @@ export const siteQuestionClaims: readonly (readonly [string, Claim])[] = [
       home.propertyType === 'business' && home.placeKind === 'practice' && placed('CAM-ENTRANCE') > 0,
   ],
   [
+    'Φτάνει το WiFi του router ως το κουδούνι με την κάμερα; Μετριέται πριν από την αγορά, με το κινητό στην πόρτα.',
+    (_n, { placed }) => placed('DOOR-BELL') > 0,
+  ],
+  [
+    'Είναι το κτίριο διατηρητέο ή σε παραδοσιακό οικισμό; Σειρήνα ή κάμερα στην όψη του θέλει τότε έγκριση.',
+    (_n, { home, placed }) =>
+      home.propertyType === 'business' && !isHall(home) && placed('ALM-SIREN-OUT') + placed('CAM-FACADE') > 0,
+  ],
+  [
     'Γίνεται ή σχεδιάζεται ανακαίνιση; Τότε η αυτοψία προηγείται, πριν κλείσουν τοίχοι και ταβάνια, και ένα καλώδιο ή ένας σωλήνας περνά και ως κάθε κούφωμα, για ενσύρματη επαφή αργότερα.',
     (_n, { home }) => home.wiring === 'wired',
   ],

@@ -149,16 +149,16 @@ export const wishNotes = shaped([
     ([metres], facts) => recorderOf(facts) !== undefined && metres === Math.round(runM(facts.home)),
   ],
   [
-    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.( Για τα λίγα μέτρα που περνούν από εκεί δεν χρεώνεται κουλούρα.)~',
-    (_n, facts, text) => {
+    'Τα πρώτα 20 m της καθεμίας είναι μέσα στην τοποθέτηση, από την κουλούρα του τεχνικού.( Για όσα περνούν από εκεί, έως # m για όλες μαζί, δεν χρεώνεται κουλούρα.)~',
+    ([spare], facts, text) => {
       const metres = up(
         (recordedOf(facts).length * Math.max(0, runM(facts.home) - 20) ** 2) / 2 / runM(facts.home),
       );
       const isReel = facts.bundle.lines.some(({ ruleId }) => ruleId === 'REC-CABLE');
       return (
         facts.bundle.isInstalled &&
-        text.includes('λίγα μέτρα') === (metres > 0 && metres <= 30) &&
-        !(isReel && text.includes('λίγα μέτρα'))
+        text.includes('έως') === (metres > 0 && metres <= 30) &&
+        (!text.includes('έως') || (spare === 30 && !isReel))
       );
     },
   ],
