@@ -21,7 +21,7 @@ import { seesPeopleAlong } from './sim-plans.ts';
 import { smokeOf } from './fire.ts';
 import { photoNeed } from './photo.ts';
 import { isLodging, isResidence } from './premises.ts';
-import { gardenNeed } from './yard.ts';
+import { gardenNeed, isYardFirst } from './yard.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
@@ -77,7 +77,7 @@ export function systemsOf(
   const video = asks || !home.existing.includes('cameras') ? videoOf(home, catalogue) : undefined;
   const hasCameras =
     video !== undefined && (camerasOf(video) > 0 || video.missing.length + video.unrecorded > 0);
-  const asksVideo = asks && hasCameras ? video : undefined;
+  const asksVideo = asks && hasCameras && !(hasBeams && isYardFirst(home)) ? video : undefined;
   const core: System = {
     home,
     alarm,

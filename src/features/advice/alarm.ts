@@ -13,7 +13,7 @@ import type { AlarmFrame } from './frame.ts';
 import { alarmNeeds, placedIn, seesTooLittle, withInputs, zoneRules, zonesWithoutReserve } from './zones.ts';
 import { communicatorNeed } from './communicator.ts';
 import { floodNeed, smokeNeed } from './smoke.ts';
-import { beamNeed } from './yard.ts';
+import { beamNeed, isYardFirst } from './yard.ts';
 
 /** The grade of an alarm, that of its parts, the one that the risk asks for, and what else decides the panel. */
 type Grades = Pick<AlarmFrame, 'grade' | 'partsGrade' | 'needed' | 'isForShutters'>;
@@ -186,6 +186,7 @@ const lackOf = ({ parts, frame }: Alarm, deciding: Deciding) =>
   parts.some(({ need, item }) => need.ruleId === 'ALM-MOTION' && item && seesTooLittle(frame.home, item.calc))
     ? 5
     : 0) +
+  (isYardFirst(frame.home) && !parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item) ? 2 : 0) +
   parts.reduce(
     (sum, { need: { ruleId, quantity }, item }) =>
       sum +

@@ -9,8 +9,11 @@ import { protectionOf } from './risk.ts';
 import type { RuleId } from './rules.ts';
 import { camerasLeft } from './sim-plans.ts';
 import { atMost, without, withinInputs, type System } from './system.ts';
+import type { Home } from './types.ts';
 import { isOnline } from './utilities.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
+
+const isProofOfDesks = ({ priority, cashDesks }: Home) => priority === 'evidence' && cashDesks > 0;
 
 /** What is seen of the entrances: all of them, and at last the main one alone. */
 const views: readonly Scope[] = [{}, { entrances: 1 }, { entrances: 1, noDesks: true }];
@@ -65,24 +68,34 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
     )
     .filter((plan) => plan.unrecorded === 0 && camerasOf(plan) > 0 && camerasOf(plan) <= camerasOf(whole))
     .map((plan): VideoPlan => ({ ...plan, missing: whole.missing, leftOut: camerasLeft(whole, plan) }))
-    // Who is new to it has what he arms by before what records through a cut of the mains.
+    // Who is new to it has what he arms by before what records through a cut of the mains, and proof its second picture.
     .flatMap((plan) =>
-      home.experience === 'beginner' && plan.recorder ? [plan, { ...plan, lacksUps: true }] : [plan],
+      (home.experience === 'beginner' || isProofOfDesks(home)) && plan.recorder
+        ? [plan, { ...plan, lacksUps: true }]
+        : [plan],
     );
+  // A picture of the till comes before the buttons that nobody asked for.
+  const withoutButtons = (system: System) =>
+    isProofOfDesks(home) ? [system, without(system, ['ALM-PANIC'])] : [system];
   return lessOf(bare)
+    .flatMap(withoutButtons)
     .flatMap((system) => plans.map((video) => withKitPieces({ ...system, video })))
     .map((system) => ({
       system,
       protection: protectionOf(coverageOf(system)),
-      // Who is new to it arms by one of them, and not by a telephone; where several work, each has a code.
+      // Who takes the money, and who came in.
+      pictures: isProofOfDesks(home) && system.video ? Math.min(2, camerasOf(system.video)) : 0,
+      // Who is new to it arms by one of them, and not by a telephone; where several work, each has a code but for proof.
       hasKeys:
-        home.experience === 'beginner'
+        home.experience === 'beginner' || isProofOfDesks(home)
           ? placedPieces(system, 'ALM-KEYPAD') + placedPieces(system, 'ALM-REMOTE') > 0
           : isBooth(home) || home.experience === 'advanced' || placedPieces(system, 'ALM-KEYPAD') > 0,
     }))
     .toSorted(
       (one, other) =>
         Number(other.hasKeys) - Number(one.hasKeys) ||
+        other.pictures - one.pictures ||
+        placedPieces(other.system, 'ALM-PANIC') - placedPieces(one.system, 'ALM-PANIC') ||
         Number(one.system.video?.lacksUps === true) - Number(other.system.video?.lacksUps === true) ||
         Math.round((other.protection - one.protection) * 1e9),
     )

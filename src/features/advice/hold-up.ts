@@ -47,8 +47,10 @@ export function panicNeed(frame: AlarmFrame): Need {
   };
 }
 
-/** What the remote that a kit brings beyond its need does where one sits among visitors without a till; nothing elsewhere. */
-export const spareRemoteText = (home: Home) =>
-  !isReceiving(home) || isLodging(home) || holdUpButtonsOf(home) > 0
-    ? ''
-    : ` Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ${home.isMonitored ? 'ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση' : 'ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας ή αν χτυπά η σειρήνα'}.`;
+/** What the remote that a kit brings beyond its need does in a workplace: where no keypad is, it arms; beside one, among visitors without a till, it calls for help. */
+export const spareRemoteText = (home: Home, hasKeypad: boolean) =>
+  !hasKeypad && !isResidence(home)
+    ? ' Το τηλεχειριστήριο οπλίζει και αφοπλίζει στην πόρτα: το κρατά όποιος ανοίγει πρώτος.'
+    : !isReceiving(home) || isLodging(home) || holdUpButtonsOf(home) > 0
+      ? ''
+      : ` Το τηλεχειριστήριο μπορεί να μένει στην υποδοχή ως κουμπί πανικού, προγραμματισμένο χωρίς αφόπλιση: ${home.isMonitored ? 'ειδοποιεί σιωπηλά το κέντρο, που απαντά με τη σύμβαση' : 'ορίζετε αν ειδοποιεί σιωπηλά το κινητό σας ή αν χτυπά η σειρήνα'}.`;

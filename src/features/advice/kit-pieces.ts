@@ -1,5 +1,7 @@
 // What a kit brings anyway.
 import { priceOf } from './alarm.ts';
+import { placedPieces } from './coverage.ts';
+import type { Catalogue } from './pick.ts';
 import type { RuleId } from './rules.ts';
 import type { System } from './system.ts';
 
@@ -36,4 +38,15 @@ export function piecesOf({ alarm, quantities }: System) {
     0,
   );
   return { comfort, pieces: quantities.reduce((sum, quantity) => sum + quantity, 0) - comfort };
+}
+
+/** Whether its kit brings a remote that no need asks for. */
+export function hasSpareRemote(system: System, catalogue: Catalogue): boolean {
+  const { alarm, quantities, isInstalled } = system;
+  const { kit } = alarm ? priceOf(alarm, quantities, isInstalled) : {};
+  const remotes = Object.entries(kit?.kit.contains ?? {}).reduce(
+    (sum, [id, count]) => sum + (catalogue.byId.get(id)?.calc.kind === 'remote' ? count : 0),
+    0,
+  );
+  return remotes > placedPieces(system, 'ALM-REMOTE') + placedPieces(system, 'ALM-PANIC');
 }

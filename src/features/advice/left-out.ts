@@ -8,12 +8,13 @@ import { deviceOf } from './frame.ts';
 import { shopPurposes } from './inside-cameras.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
 import type { Part } from './alarm.ts';
+import { linesOf } from './lines.ts';
 import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
 import { isUnseenAfar, simPlans } from './sim-plans.ts';
 import { followingParts, netCentsOf, type System } from './system.ts';
 import { andText, countText } from './text.ts';
-import type { Home, LeftOut } from './types.ts';
+import type { Home, LeftOut, Line } from './types.ts';
 import { camerasOf, groupsOf, type VideoPlan } from './video.ts';
 
 /** What a part is called; beams come in pairs. */
@@ -218,12 +219,16 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
           'ALM-PANEL',
           1,
           'εγκατάσταση από τεχνικό',
-          netCentsOf({ ...smaller, isInstalled: true }, catalogue) - net,
+          // Of the pieces that are shown: installed, others might cost less.
+          sumOfWork(linesOf(smaller, catalogue)),
         ),
       ]
     : [];
   return [...parts, ...cameras, ...ups, ...doors, ...solos, ...work];
 }
+
+const sumOfWork = (lines: readonly Line[]) =>
+  lines.reduce((sum, { item, quantity }) => sum + (item.installationCents ?? 0) * quantity, 0);
 
 /** The one that shows the entrance from afar, for whoever asked to look in and has none: cameras with a recorder are too dear, or nothing asked for them. */
 export function afarLeft(smaller: System, whole: System, catalogue: Catalogue): LeftOut[] {

@@ -3,6 +3,7 @@ import { budgetCaps } from './budget.ts';
 import type { AlarmFrame } from './frame.ts';
 import type { Part } from './alarm.ts';
 import { wiredShutters } from './cables.ts';
+import { placedPieces } from './coverage.ts';
 import { spareRemoteText } from './hold-up.ts';
 import { comforts } from './kit-pieces.ts';
 import type { Catalogue } from './pick.ts';
@@ -10,7 +11,7 @@ import { gradeBasis } from './risk.ts';
 import { partName, type RuleId } from './rules.ts';
 import { grossCentsOf, zonesTaken, type System } from './system.ts';
 import { numberText, reasonOf } from './text.ts';
-import type { Covered, Home, Item, Reason } from './types.ts';
+import type { Covered, Item, Reason } from './types.ts';
 import { zonesWithReserve } from './zones.ts';
 
 /** Why the panel: its grade, and the zones of the whole system. */
@@ -34,7 +35,9 @@ function fewerReason(
   const first =
     ruleId === 'ALM-CONTACT' && placed > 0
       ? ' Προηγούνται η κύρια είσοδος και όσα δεν φαίνονται από τον δρόμο.'
-      : (places?.(placed) ?? '');
+      : ruleId === 'EXT-YARD' && placed > 0
+        ? ' Μπαίνουν εκεί απ’ όπου έρχεται κάποιος: οι άλλες πλευρές της αυλής μένουν χωρίς.'
+        : (places?.(placed) ?? '');
   return reasonOf(
     fits
       ? `Στον προϋπολογισμό που επιλέξατε, με τα άλλα του συστήματος, χωρούν {placed} από τα {needed} τεμάχια.${first}`
@@ -86,7 +89,7 @@ export function reasonFor(
 
 /** The pieces of a kit that no part asks for, and where its spare detectors serve. */
 export function spareReason(
-  home: Home,
+  system: System,
   kit: Item,
   parts: readonly Part[],
   covers: readonly Covered[],
@@ -117,7 +120,7 @@ export function spareReason(
       .map(({ count, name }) => `${numberText(count)} ${name}`)
       .join(
         ', ',
-      )}).${detects ? ' Ό,τι ανιχνεύει μένει εφεδρικό, ή μπαίνει όπου η αυτοψία βρει χώρο ή άνοιγμα που δεν μετρήθηκε.' : ''}${spare.some(({ isPanic }) => isPanic) ? spareRemoteText(home) : ''}`,
+      )}).${detects ? ' Ό,τι ανιχνεύει μένει εφεδρικό, ή μπαίνει όπου η αυτοψία βρει χώρο ή άνοιγμα που δεν μετρήθηκε.' : ''}${spare.some(({ isPanic }) => isPanic) ? spareRemoteText(system.home, placedPieces(system, 'ALM-KEYPAD') > 0) : ''}`,
     { spare: pieces },
   );
 }

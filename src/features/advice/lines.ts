@@ -61,7 +61,7 @@ function alarmLines(system: System, catalogue: Catalogue): Line[] {
       .join(', ')}) και συμφέρει έναντι των ίδιων χωριστά.`,
     { pieces, ...Object.fromEntries(covers.map(({ ruleId, quantity }) => [ruleId, quantity])) },
   );
-  const whole = addedUp(reason, spareReason(system.home, kit.kit, alarm.parts, covers, catalogue));
+  const whole = addedUp(reason, spareReason(system, kit.kit, alarm.parts, covers, catalogue));
   return [{ ...lineOf(system, 'ALM-KIT', kit.kit, 1, whole), covers }, ...lines];
 }
 

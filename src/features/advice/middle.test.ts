@@ -198,7 +198,7 @@ describe('an office with an alarm of its own to replace', () => {
   });
 });
 
-it('a shop keeps a camera of each desk where one at its other entrance would leave the band', () => {
+it('a shop keeps a camera of each desk where one at its other entrances would leave the band', () => {
   const [, balanced] = bundlesOf(
     {
       propertyType: 'business',
@@ -209,7 +209,7 @@ it('a shop keeps a camera of each desk where one at its other entrance would lea
     {
       placeKind: 'shop',
       hasVisitors: true,
-      doors: 2,
+      doors: 3,
       shutters: 1,
       areaM2: 70,
       rooms: 2,

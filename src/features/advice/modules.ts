@@ -43,6 +43,7 @@ const hasLitEntrance = (home: Home) =>
 const hallLights = (home: Home, accepts: Need['accepts']) => {
   // One in front of a door that was counted needs no light of its own.
   const doors = home.assumed.includes('shutters') ? home.doors : Math.max(1, home.doors - home.shutters);
+  const beside = home.doors - doors;
   return home.existing.includes('lights')
     ? simple(
         'LIGHT-DOOR',
@@ -56,8 +57,8 @@ const hallLights = (home: Home, accepts: Need['accepts']) => {
         'LIGHT-DOOR',
         doors + home.shutters,
         ['floodlight'],
-        '{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.',
-        { doors, shutters: home.shutters },
+        `{doors:πόρτα:πόρτες} και {shutters:ρολό:ρολά}: {quantity:προβολέας:προβολείς}, ένας σε καθένα, που ανάβει όταν πλησιάζει κάποιος.${beside > 0 ? ` ${beside === 1 ? 'Άλλη {beside} πόρτα την' : 'Άλλες {beside} πόρτες τις'} υποθέσαμε δίπλα σε ρολό, με το ίδιο φως: όποια στέκεται χωριστά θέλει δικό της, και φαίνεται στην αυτοψία.` : ''}`,
+        { doors, shutters: home.shutters, ...(beside > 0 && { beside }) },
         accepts,
       );
 };

@@ -8,6 +8,7 @@ import {
   placedPieces,
   reportsByMobile,
 } from './coverage.ts';
+import { hasSpareRemote } from './kit-pieces.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { isHall, isLodging, isResidence } from './premises.ts';
@@ -43,7 +44,7 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     ...(home.internet === 'no' && alarm?.panel.calc.hasData && reportsByMobile(system)
       ? ['έξυπνο κινητό με δικά του δεδομένα']
       : []),
-    ...(hasRemote ? ['το τηλεχειριστήριο'] : []),
+    ...(hasRemote || (!isResidence(home) && hasSpareRemote(system, catalogue)) ? ['το τηλεχειριστήριο'] : []),
   ];
   const cards = cardsFor(
     camerasIn(groupsOf(video)).map(({ calc }) => calc),
@@ -124,8 +125,8 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
       'Κωδικοί και κινητά της έξυπνης κλειδαριάς δίνονται στον καθένα χωριστά. Τα κλειδιά που κυκλοφορούν παύουν να ανοίγουν μόνο με νέο κύλινδρο.',
     ],
     [
-      hasReader || (hasAccess && !isResidence(home)),
-      'Όποιο αρχείο κρατά ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
+      hasReader || ((hasAccess || alarm !== undefined) && !isResidence(home)),
+      'Όποιο αρχείο κρατά ποιος μπήκε, όπλισε ή αφόπλισε, και πότε, είναι προσωπικά δεδομένα: όσοι εργάζονται ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
     ],
     [
       isSystem,

@@ -248,7 +248,7 @@ export const norms = {
   roomCameraAreaM2: 60,
   flatCameraAreaM2: 100,
   zoneReserve: 1.25,
-  entranceM: 2.5,
+  entranceM: 2.4,
   deskM: 2,
   /** From a wall inside to whoever comes in by a shutter. */
   gateM: 6,
@@ -270,7 +270,7 @@ export const norms = {
   sideSlack: 1.15,
   /** Lenses that neither leave much unseen nor bend the picture. */
   lensDeg: [60, 120],
-  /** A recording that tells people and vehicles apart. */
+  /** Outside, a recording that tells people and vehicles apart; inside people are enough. */
   classes: 2,
   /** Metres of its own light that a camera along a façade needs: with less, dozens would hang there. */
   nightM: 5,

@@ -34,12 +34,12 @@ describe('a hotel on land of its own, for whoever wants to watch it', () => {
     cashDesks: 1,
   };
 
-  it('has two of its door cameras outside, towards its arrival, for no more money', () => {
+  it('has two of its door cameras outside, towards its arrival, for what two of those cost more', () => {
     const [, balanced] = bundlesOf(asked, place);
     const [, inside] = bundlesOf(asked, { ...place, yardM: 0 });
     expect(pieces(balanced, 'CAM-FACADE', 'CAM-ENTRANCE')).toEqual([2, 2]);
     expect(pieces(inside, 'CAM-FACADE', 'CAM-ENTRANCE')).toEqual([0, 4]);
-    expect(balanced.totals.grossCents).toBe(inside.totals.grossCents);
+    expect(balanced.totals.grossCents).toBe(inside.totals.grossCents + 2 * 2604);
     const reason = balanced.lines.find(({ ruleId }) => ruleId === 'CAM-FACADE')?.reason.text;
     expect(reason).toContain('προς την άφιξη και τη στάθμευση');
     expect(balanced.law.join(' ')).toContain('Μπαλκόνια και παράθυρα δωματίων μένουν έξω από το πλάνο');

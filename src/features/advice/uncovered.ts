@@ -207,6 +207,12 @@ function openPerimeter(system: System): string[] {
   const facades = video?.groups.filter(({ target }) => target.ruleId === 'CAM-FACADE') ?? [];
   const hasFacades = facades.length > 0;
   const isTold = facades.every(({ item }) => tellsOfPeople(home, item));
+  const line = alarm?.parts.find(({ need }) => need.ruleId === 'EXT-YARD')?.need.quantity ?? 0;
+  const pairs = placedPieces(system, 'EXT-YARD');
+  if (pairs > 0 && pairs < line)
+    return [
+      `Από τη γραμμή της αυλής φυλάσσονται όσα βλέπουν ${numberText(pairs)} από τα ${numberText(line)} ζεύγη δεσμών που θέλει: στις άλλες πλευρές κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.`,
+    ];
   if (isYardWatched) return [];
   const sentences: string[] = [];
   if (asks && home.yardM > 0)

@@ -64,7 +64,7 @@ function suits(home: Home, target: Target, wifi: boolean) {
     (calc.isOutdoor || !target.isOutdoor) &&
     (!target.isAgainstLight || (calc.wdrDb ?? norms.wdrDb) >= norms.wdrDb) &&
     (target.lengthM === 0 || calc.irM >= norms.nightM) &&
-    (wifi || bySim || (calc.classes >= norms.classes && calc.portWatts > 0)) &&
+    (wifi || bySim || (calc.classes >= (target.isOutdoor ? norms.classes : 1) && calc.portWatts > 0)) &&
     (target.distanceM === 0 || reachOf(calc, target.pixels, 'night') >= target.distanceM - 1e-9);
 }
 

@@ -51,9 +51,9 @@ describe('cameras that exist', () => {
         },
         { areaM2: 600, doors: 2, shutters, yardM: 240, daysKept: 15, existing: ['cameras'] },
       ).uncovered.join(' ');
-    expect(hall(3)).toContain('στα κανάλια και στον δίσκο του χωρούν 2 ακόμη');
-    // Thirteen leave three channels of sixteen, and nothing of two disks.
-    expect(hall(5)).toContain('μόνο στη θέση νέων: κανάλια ή δίσκος δεν φτάνουν');
+    expect(hall(2)).toContain('στα κανάλια και στον δίσκο του χωρούν 2 ακόμη');
+    // Twelve leave four channels of sixteen, and nothing of two disks.
+    expect(hall(4)).toContain('μόνο στη θέση νέων: κανάλια ή δίσκος δεν φτάνουν');
   });
 
   it('keep those away that nobody asked for', () => {

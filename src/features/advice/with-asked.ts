@@ -19,6 +19,7 @@ import type { Home } from './types.ts';
 import { isOnline, isWifi } from './utilities.ts';
 import { camerasLeft, isBlindToRecorder, isUnseenAfar, simPlans } from './sim-plans.ts';
 import { camerasOf, videoOf, type Scope, type VideoPlan } from './video.ts';
+import { isYardFirst } from './yard.ts';
 import { withWays } from './yard-ways.ts';
 import { asksForAlarm } from './zones.ts';
 
@@ -203,6 +204,7 @@ const withCards = (balanced: System, catalogue: Catalogue) => {
 /** What follows the cameras, the most useful first: each gives a system with one group more of what was asked. */
 const additionsOf = (balanced: System, catalogue: Catalogue): Addition[] => [
   ...alarmGroups.map(withGroup(balanced)),
+  ...(isYardFirst(balanced.home) ? [3, 2].map((pairs) => withGroup(balanced, pairs)(['EXT-YARD'])) : []),
   ...withPhoto(balanced),
   ...[isGarden, isBell, isAccess].map(withSolos(balanced)),
   ...withEntry(balanced),

@@ -6,6 +6,7 @@ import { isOpenLodging } from './premises.ts';
 import { sidesOf } from './home.ts';
 import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
+import { isOnline } from './utilities.ts';
 
 /** Whether the yard can be watched: guests walk in that of a place where strangers sleep. */
 export const hasWatchedYard = (home: Home) => home.yardM > 0 && !isOpenLodging(home);
@@ -13,6 +14,16 @@ export const hasWatchedYard = (home: Home) => home.yardM > 0 && !isOpenLodging(h
 /** Whether detection in the yard is part of what was asked: nothing is reckoned for a yard that nobody measured. */
 export const asksForYard = (home: Home) =>
   home.concerns.includes('perimeter') && hasWatchedYard(home) && !home.assumed.includes('yardM');
+
+/** Whether detection along its line comes before cameras, which would tell nobody: they were asked for nothing else, and there is no line. */
+export const isYardFirst = (home: Home) =>
+  asksForYard(home) &&
+  home.hasMains &&
+  home.propertyType !== 'apartment' &&
+  home.priority === 'detection' &&
+  !isOnline(home) &&
+  !home.concerns.includes('entry-monitoring') &&
+  !home.concerns.includes('remote-monitoring');
 
 /**
  * How many of them watch a whole perimeter: a pair of beams looks along one line and around no corner, so each side of the

@@ -4,8 +4,10 @@ import {
   cardDoors,
   entrances,
   hasStation,
+  isHall,
   isLodging,
   isOnStreet,
+  leaves,
   near,
   pixelsAt,
   sharedEntrances,
@@ -87,5 +89,20 @@ export const doorClaims: Claims = [
       text.includes('παραλαβών') === told > 1 &&
       near(gives, pixelsAt(item, metres), 0.06) &&
       near(reach, sightM(item, pixels), 0.06),
+  ],
+  [
+    'Μπαίνουν εκεί απ’ όπου έρχεται κάποιος: οι άλλες πλευρές της αυλής μένουν χωρίς.',
+    (_n, facts, { ruleId, item }) =>
+      ruleId === 'EXT-YARD' &&
+      item.calc.kind === 'beam' &&
+      facts.home.priority === 'detection' &&
+      facts.placed('EXT-YARD') < facts.asked('EXT-YARD'),
+  ],
+  [
+    '(Άλλη # πόρτα την|Άλλες # πόρτες τις) υποθέσαμε δίπλα σε ρολό, με το ίδιο φως: όποια στέκεται χωριστά θέλει δικό της, και φαίνεται στην αυτοψία.',
+    (told, { home, placed }) =>
+      isHall(home) &&
+      told.includes(home.doors - leaves(home)) &&
+      placed('LIGHT-DOOR') === leaves(home) + home.shutters,
   ],
 ];

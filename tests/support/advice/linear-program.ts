@@ -109,13 +109,15 @@ class Program {
       }
       if (leave < 0) return;
       let enter = -1;
-      let cheapest = Infinity;
+      let [cheapest, strongest] = [Infinity, 0];
       for (let at = 0; at < this.#count; at += 1) {
         const factor = this.#table[leave]?.[at] ?? 0;
         const strength = this.#isFree(at) ? Math.abs(factor) : -factor;
         if (strength <= tolerance) continue;
         const ratio = Math.max(0, this.#goal[at] ?? 0) / strength;
-        if (ratio < cheapest) [cheapest, enter] = [ratio, at];
+        // Of equal ones the strongest: the others let rounding turn it in circles.
+        const isBetter = ratio < cheapest - 1e-12 || (ratio <= cheapest + 1e-12 && strength > strongest);
+        if (isBetter) [cheapest, strongest, enter] = [ratio, strength, at];
       }
       if ((this.#table[leave]?.[enter] ?? 0) > 0) this.#turn(enter);
       this.#exchange(enter, leave);

@@ -37,16 +37,31 @@ const isByPhone = ({ internet, experience }: Facts['home']) => internet !== 'no'
 const hasApp = (facts: Facts) =>
   camerasOf(facts).length > 0 || (facts.panel?.hasData === true && isByPhone(facts.home));
 
+/** Remotes in its kit that serve nothing that was asked. */
+const spareRemotes = ({ lines }: Facts['bundle'], items: Facts['items']) =>
+  lines.reduce((sum, { item, covers = [] }) => {
+    const brought = items.reduce(
+      (count, { id, calc }) => count + (calc.kind === 'remote' ? (item.contains?.[id] ?? 0) : 0),
+      0,
+    );
+    const used = covers.reduce(
+      (count, { ruleId, quantity }) => count + (/^ALM-(REMOTE|PANIC)$/.test(ruleId) ? quantity : 0),
+      0,
+    );
+    return sum + Math.max(0, brought - used);
+  }, 0);
+
 const claims: readonly (readonly [string, Claim])[] = [
   [
     'Χωρίς πληκτρολόγιο αφοπλίζετε με ((το κινητό|έξυπνο κινητό με δικά του δεδομένα)~( ή )~(το τηλεχειριστήριο)~): έχετε 30 s αφού ανοίξει η πόρτα, και 45 s για να φύγετε αφού οπλίσετε.',
-    (_n, { placed, panel, home }, text) =>
+    (_n, { placed, panel, home, bundle, items }, text) =>
       panel !== undefined &&
       placed('ALM-KEYPAD') === 0 &&
       text.includes('το κινητό') === (panel.hasData && home.internet !== 'no') &&
       text.includes('δεδομένα') ===
         (panel.hasData && home.internet === 'no' && (panel.hasMobile || placed('ALM-COMM') > 0)) &&
-      text.includes('τηλεχειριστήριο') === placed('ALM-REMOTE') > 0,
+      text.includes('τηλεχειριστήριο') ===
+        (placed('ALM-REMOTE') > 0 || (!isResidence(home) && spareRemotes(bundle, items) > 0)),
   ],
   [
     'Εσείς στερεώνετε κάθε συσκευή στη θέση της, τη δηλώνετε στον πίνακα και τη δοκιμάζετε.',
@@ -88,9 +103,10 @@ const claims: readonly (readonly [string, Claim])[] = [
     (_n, { placed }) => placed('ACC-READER') > 0,
   ],
   [
-    'Όποιο αρχείο κρατά ποιος μπήκε και πότε είναι προσωπικά δεδομένα: οι εργαζόμενοι ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
-    (_n, { home, placed }) =>
-      placed('ACC-READER') > 0 || (!isResidence(home) && placed('ACC-LOCK') + placed('ACC-INTERCOM') > 0),
+    'Όποιο αρχείο κρατά ποιος μπήκε, όπλισε ή αφόπλισε, και πότε, είναι προσωπικά δεδομένα: όσοι εργάζονται ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
+    (_n, { home, placed, panel }) =>
+      placed('ACC-READER') > 0 ||
+      (!isResidence(home) && (panel !== undefined || placed('ACC-LOCK') + placed('ACC-INTERCOM') > 0)),
   ],
   [
     'Στην παράδοση σας δείχνουμε επί τόπου κάθε χειρισμό, και παίρνετε γραπτές οδηγίες και γραπτά όλους τους κωδικούς, του τεχνικού( και των χρηστών|, των χρηστών και της εφαρμογής).',

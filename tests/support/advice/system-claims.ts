@@ -80,6 +80,11 @@ const opens = shaped([
       (isOpenLodging(home) || text.includes('πείτε μας') === home.assumed.includes('yardM')),
   ],
   [
+    'Από τη γραμμή της αυλής φυλάσσονται όσα βλέπουν # από τα # ζεύγη δεσμών που θέλει: στις άλλες πλευρές κάποιος γίνεται αντιληπτός όταν φτάσει στο κτίριο.',
+    ([pairs = 0, all], facts) =>
+      pairs === facts.placed('EXT-YARD') && pairs > 0 && all === facts.asked('EXT-YARD') && pairs < all,
+  ],
+  [
     'Η περίμετρος που ζητήσατε φαίνεται μόνο όπου τη βλέπουν οι παλιές κάμερες.',
     (_n, facts) => asks(facts, 'perimeter') && oldRecorderOf(facts) !== undefined,
   ],

@@ -89,11 +89,11 @@ export const wishClaims: Claims = [
       pixelsAt(item, isHall(home) ? 6 : Math.sqrt(Math.min(home.areaM2, 60))) >= pixels - 0.01,
   ],
   [
-    'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,5 m.',
+    'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,4 m.',
     ([gives = 0], { home }, { item: { calc } }) =>
       home.doors > home.balconyDoors &&
       calc.kind === 'camera' &&
-      near(gives, calc.hpx / (5 * Math.tan((calc.hfovDeg * Math.PI) / 360)), 0.06) &&
+      near(gives, calc.hpx / (4.8 * Math.tan((calc.hfovDeg * Math.PI) / 360)), 0.06) &&
       gives >= (home.priority === 'evidence' ? 500 : 250),
   ],
   [
