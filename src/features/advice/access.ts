@@ -16,8 +16,15 @@ export const hasStation = (home: Home, catalogue: Catalogue) =>
   home.hasMains &&
   stocked(catalogue, 'intercom').length > 0;
 
-/** Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires, and a flat that is let whole. */
-const hasOwnLocks = (home: Home) => (home.wiring === 'wireless' || isLetWhole(home)) && !letsIn(home);
+/**
+ * Whether the doors of a business have locks on batteries instead of readers and strikes: who wants no wires, and where strangers sleep, whose
+ * codes come and go, unless the band has no end and a controller brings the supply of the others.
+ */
+const hasOwnLocks = (home: Home) =>
+  (home.wiring === 'wireless' ||
+    isLetWhole(home) ||
+    (isLodging(home) && Number.isFinite(budgetCaps[home.budget]))) &&
+  !letsIn(home);
 
 /**
  * Doors of a business that open by card: the entrance, where it is the only one, and else no more than two of the staff's, so that
@@ -131,7 +138,7 @@ export function accessNeeds(home: Home): Need[] {
         'ACC-LOCK',
         cardDoors,
         ['lock'],
-        `${doors}: μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό. Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.`,
+        `${doors}: μία έξυπνη κλειδαριά ανά πόρτα, χωρίς καλώδια, στον κύλινδρο, και σε θωρακισμένη πόρτα. Ο καθένας έχει δικό του κωδικό ή κινητό.${isOwnEntry ? ' Με δικό τους κωδικό μπαίνουν και οι πελάτες.' : ''} Από μέσα ανοίγει με το χέρι, χωρίς κωδικό και χωρίς κλειδί.`,
         {},
         ({ calc }) => calc.kind === 'lock' && !calc.isFailSafe && calc.isWireless,
       ),

@@ -93,7 +93,12 @@ export function systemsOf(
     video: asksVideo,
   };
   // Where cameras see who comes to the building, the line of its yard is a step after somebody has walked it.
-  return { core, balanced: seesPeopleAlong(asksVideo) ? without(balanced, ['EXT-YARD']) : balanced, video };
+  return {
+    core,
+    balanced: seesPeopleAlong(asksVideo) ? without(balanced, ['EXT-YARD']) : balanced,
+    // Where a station shows who rings, one that keeps it is an addition.
+    video: asks && video && !hasCameras ? videoOf(home, catalogue, { isBesideStation: true }) : video,
+  };
 }
 
 /**

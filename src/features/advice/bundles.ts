@@ -3,7 +3,7 @@ import { bandsUpTo, budgetCaps } from './budget.ts';
 import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
-import { conceded, needsSmoke } from './concessions.ts';
+import { conceded } from './concessions.ts';
 import { coverageOf } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
@@ -12,19 +12,18 @@ import { insurerOf } from './insurer.ts';
 import { keptCamerasOf, keptFormulas, keptPartsOf, wiredPanelOf } from './kept.ts';
 import { withKitPieces } from './kit-pieces.ts';
 import { lawOf } from './law.ts';
+import { lifeAloneOf, withSupposedGas } from './life-alone.ts';
 import { afarLeft, leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
-import { smokeOf } from './fire.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { middleOf } from './middle.ts';
 import { hasGateBell } from './modules.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
-import { partName, type RuleId } from './rules.ts';
+import type { RuleId } from './rules.ts';
 import { ownWorkOf, runningOf } from './running.ts';
 import { isUnseenAfar, simPlans } from './sim-plans.ts';
-import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, netCentsOf, withParts, type System } from './system.ts';
 import type { Bundle, BundleId, LeftOut } from './types.ts';
 import { standingNotes } from './standing-notes.ts';
@@ -81,7 +80,7 @@ function bundleOf(
     roomCents: cap - dueCents,
     spare,
     more,
-    lifeAlone: isWithinBudget ? [] : lifeAloneIn(system, catalogue, cap),
+    isBelowBand: dueCents <= (bandsUpTo(cap).at(-2) ?? 0),
     fitsByOwnWork:
       system.isInstalled &&
       system.home.experience !== 'beginner' &&
@@ -118,26 +117,6 @@ function bundleOf(
   return (id) => ({ ...bundle, id, why: whyOf(id, system, told) });
 }
 
-/** What of a home's whole system saves lives and fits a band without an alarm, and the lights that were asked beside it; none where it does not fit either, or nobody asked. */
-function lifeAloneIn(system: System, catalogue: Catalogue, capCents: number) {
-  const { home, alarm } = system;
-  if (!alarm || !needsSmoke(home)) return [];
-  const need = aloneSmokeNeed(home, smokeOf(home));
-  const gas = system.solos.filter(({ need: { ruleId } }) => ruleId === 'FIRE-CO');
-  const smoke = need.quantity > 0 ? [{ need, item: pick(catalogue, need) }] : [];
-  const solos = [...smoke, ...gas];
-  const alone: System = { ...system, alarm: undefined, quantities: [], solos, video: undefined };
-  const fits = (one: System) =>
-    one.solos.every(({ item }) => item) && grossCentsOf(one, catalogue) <= capCents;
-  if (!fits(alone)) return [];
-  const lights = system.solos.filter(({ need: { ruleId } }) => ruleId === 'LIGHT-DOOR');
-  const lit: System = { ...alone, solos: [...solos, ...lights] };
-  return (fits(lit) ? lit : alone).solos.map(({ need: { ruleId, quantity } }) => ({
-    name: partName(ruleId, quantity),
-    quantity,
-  }));
-}
-
 const isCamera = (ruleId: RuleId) => ruleId.startsWith('CAM-');
 const piecesOf = (video: VideoPlan | undefined) => (video ? camerasOf(video) : 0);
 
@@ -170,7 +149,8 @@ export function smallestOf(asked: Asked, plain: Asked, catalogue: Catalogue): Sy
   const inBand = (systems: Asked, cap: number) => {
     const { core, balanced } = conceded(systems, catalogue, cap);
     const asks = withoutOpen(balanced);
-    return withKitPieces(withAsked(essentialOf(core, catalogue, cap), core, asks, catalogue, cap));
+    const system = withAsked(essentialOf(core, catalogue, cap), core, asks, catalogue, cap);
+    return withSupposedGas(withKitPieces(system), catalogue, cap);
   };
   const own = inBand(asked, capCents);
   const isOne = plain.core.alarm?.panel.id === asked.core.alarm?.panel.id;
@@ -272,6 +252,31 @@ export function bundlesOf(
   const isOther = ({ ruleId }: LeftOut) => !isCamera(ruleId) || !more.some((one) => isCamera(one.ruleId));
   // Where nothing is added, the two are one system, and what would help beyond it is said of it.
   const isOne = more.length === 0;
+  const fitsByOwnWork =
+    home.experience !== 'beginner' && smallest.overByCents <= (smallest.ownWork?.grossCents ?? 0);
+  const life = smallest.mayFitBudget || fitsByOwnWork ? undefined : lifeAloneOf(essential, catalogue, cap);
+  if (life) {
+    const lifeCents = grossCentsOf(life, catalogue);
+    const alarm: LeftOut = {
+      ruleId: 'ALM-PANEL',
+      name: 'συναγερμός',
+      quantity: 1,
+      grossCents: smallest.totals.grossCents - lifeCents,
+      overByCents: smallest.totals.grossCents - cap,
+    };
+    const first = bundleOf(life, life, catalogue, {
+      leftOut: [alarm],
+      camerasLeft: piecesOf(lean.video),
+      priceRatio,
+    })('essential');
+    const beside = { essential: first, priceRatio };
+    const next = bundleOf(essential, core, catalogue, {
+      ...beside,
+      camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(essential.video)),
+      spare: reducedBy(essential, complete, catalogue),
+    })('balanced');
+    return [first, next, bundleOf(complete, lean, catalogue, { ...beside, leftOut: left })('complete')];
+  }
   const balancedAs = bundleOf(balanced, lean, catalogue, {
     ...above,
     camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(balanced.video)),

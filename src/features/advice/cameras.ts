@@ -177,7 +177,7 @@ export function yardTargets(home: Home): Target[] {
       isBySim: true,
       reason: (camera, quantity) =>
         reasonOf(
-          `{quantity:κάμερα:κάμερες} προς την αυλή, για την περίμετρο που ζητήσατε: δίνει {pixels} px/m (${name}) έως {reach} m. ${simText}`,
+          `{quantity:κάμερα:κάμερες} προς την αυλή, για την περίμετρο που ζητήσατε: δίνει τουλάχιστον {pixels} px/m (${name}) έως {reach} m. ${simText}`,
           { quantity, pixels, reach: round(reachOf(camera, pixels, 'night')) },
         ),
     },

@@ -219,9 +219,9 @@ export function withMinorParts(
           : quantity,
       ),
     });
-  // As many smoke alarms as fit, one a floor at least, then those that join the panel in the place of those that stand alone.
+  // As many smoke alarms as fit, then those that join the panel in the place of those that stand alone.
   const smoke = asked.alarm?.parts.findIndex(({ need }) => need.ruleId === 'FIRE-SMOKE') ?? -1;
-  const spare = Math.max(0, (asked.quantities[smoke] ?? 0) - asked.home.floors);
+  const spare = Math.max(0, (asked.quantities[smoke] ?? 0) - 1);
   for (let less = 0; less <= spare && !keepPieces('FIRE-SMOKE', less);) less += 1;
   keep({ ...kept, alarm: asked.alarm });
   for (const part of asked.solos.filter(

@@ -2,7 +2,7 @@
 import { hasStation } from './access.ts';
 import { coverageOf, placedPieces } from './coverage.ts';
 import { withKitPieces } from './kit-pieces.ts';
-import { barestMotionOf } from './motion.ts';
+import { barestMotionOf, wholeMotion } from './motion.ts';
 import type { Catalogue } from './pick.ts';
 import { isBooth, isHall, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
@@ -74,11 +74,15 @@ export function atEntranceAlone(bare: System, catalogue: Catalogue, whole: Video
         ? [plan, { ...plan, lacksUps: true }]
         : [plan],
     );
-  // A picture of the till comes before the buttons that nobody asked for.
-  const withoutButtons = (system: System) =>
-    isProofOfDesks(home) ? [system, without(system, ['ALM-PANIC'])] : [system];
+  // A picture of the till comes before the last detectors, and the buttons that nobody asked for.
+  const withLess = (system: System) =>
+    isProofOfDesks(home)
+      ? [system, atMost(system, 'ALM-MOTION', wholeMotion(home, placedPieces(system, 'ALM-MOTION')))].flatMap(
+          (one) => [one, without(one, ['ALM-PANIC'])],
+        )
+      : [system];
   return lessOf(bare)
-    .flatMap(withoutButtons)
+    .flatMap(withLess)
     .flatMap((system) => plans.map((video) => withKitPieces({ ...system, video })))
     .map((system) => ({
       system,

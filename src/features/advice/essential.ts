@@ -10,7 +10,7 @@ import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
 import { isBooth, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import { fewestContacts, placesOf, reduced, type Counts, type Place } from './reductions.ts';
+import { fewestContacts, placesOf, reduced, withSecondKey, type Counts, type Place } from './reductions.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
@@ -245,11 +245,21 @@ function withRoom(
 /** So much of the least sum may go into what protects more. */
 const spareShare = 1.05;
 
+/** The smallest system of a band, of which somebody who comes in has a key, unless it then protects less than that of a smaller band. */
+export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
+  const system = mostProtecting(core, catalogue, capCents);
+  const keyed = withSecondKey(system, core, catalogue, capCents);
+  const cap = Math.max(0, ...Object.values(budgetCaps).filter((one) => one < capCents));
+  if (keyed === system || cap === 0) return keyed;
+  const below = mostProtecting(core, catalogue, cap);
+  return protectionOf(coverageOf(keyed)) < protectionOf(coverageOf(below)) - 1e-9 ? system : keyed;
+}
+
 /**
  * The most protecting reduction within the budget; if none fits, what a home can do without in every band, and else the
  * cheapest of all. No larger band protects less than a smaller one.
  */
-export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
+function mostProtecting(core: System, catalogue: Catalogue, capCents: number): System {
   const { alarm } = core;
   if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
   const ways = waysOf(core, alarm);
@@ -260,7 +270,7 @@ export function essentialOf(core: System, catalogue: Catalogue, capCents: number
   const isWholeBelow =
     bandBelow === 0 || (low !== undefined && withRoom(low, core, alarm, catalogue, budgetCaps.low) === low);
   if (best && isWholeBelow) return best.system;
-  const below = isWholeBelow ? undefined : essentialOf(core, catalogue, bandBelow);
+  const below = isWholeBelow ? undefined : mostProtecting(core, catalogue, bandBelow);
   const protects = (system: System) =>
     !below || protectionOf(coverageOf(system)) >= protectionOf(coverageOf(below)) - 1e-9;
   if (best && protects(best.system)) return best.system;

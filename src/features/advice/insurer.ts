@@ -80,7 +80,7 @@ function certificateFact({ isInstalled }: System, lines: readonly Line[], catalo
   const of = graded.size === 1 ? 'το προϊόν' : `τα ${graded.size} προϊόντα`;
   return {
     id: 'certificates',
-    label: 'Πιστοποιητικά EN 50131, και EN 50136 όσων μεταδίδουν',
+    label: 'Πιστοποιητικά EN 50131 ή EN 50136',
     held: silent.length === 0 && isInstalled,
     text:
       (silent.length === 0

@@ -289,7 +289,7 @@ export function leftOf(
     ...parts,
     leftOut(
       'CAM-FACADE',
-      `${camerasText(cameras)}${spotsText(home, whole.video, complete.video)}`,
+      `${camerasText(cameras)}${whole.video.recorder && !complete.video?.recorder ? ' με καταγραφικό' : ''}${spotsText(home, whole.video, complete.video)}`,
       cameras,
       whole.netCents - (own?.netCents ?? 0),
     ),

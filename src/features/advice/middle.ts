@@ -6,6 +6,7 @@ import { withOldCameras, withoutOldCameras } from './old-cameras.ts';
 import type { Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { camerasLeft, isAlong, isBlindToRecorder, keepsItself } from './sim-plans.ts';
+import { isOnline } from './utilities.ts';
 import { grossCentsOf, without, withYardLine, type System } from './system.ts';
 import { camerasOf, type VideoPlan } from './video.ts';
 import { cablelessPlans, oneOfEach, smallerPlans } from './with-asked.ts';
@@ -24,7 +25,10 @@ function fewerCameras(system: System, catalogue: Catalogue, asked: VideoPlan | u
     home.concerns.includes('perimeter') && isAlong(video) && placedPieces(system, 'EXT-YARD') === 0;
   const all = [
     ...smallerPlans(home, catalogue, video, oneOfEach(home)),
-    ...cablelessPlans(home, catalogue, video),
+    // What drives away hangs on a cable: those on a battery only see.
+    ...(home.priority === 'prevention' && home.wiring !== 'wireless' && isOnline(home)
+      ? []
+      : cablelessPlans(home, catalogue, video)),
   ];
   const isOnItsOwn = isBlindToRecorder(home) && all.some(keepsItself);
   return all
@@ -56,10 +60,13 @@ function wholeRungs(
     asked,
     ...[...leanest, last, ...plans, ...old].flatMap((system) => [system, ownWork(system)]),
   ];
-  return hasLightsAsked(asked.home) ? [...rungs, ...rungs.map(withoutLights)] : rungs;
+  if (!hasLightsAsked(asked.home)) return rungs;
+  const isForCameras = ({ video }: System) =>
+    asked.home.priority !== 'prevention' || (video !== undefined && camerasOf(video) <= 2);
+  return [...rungs, ...rungs.filter(isForCameras).map(withoutLights)];
 }
 
-/** New lights beside those that exist may be spared. */
+/** New lights beside those that exist may be spared; where they are to drive away, for the first two cameras. */
 const withoutLights = (system: System): System => ({
   ...system,
   solos: system.solos.filter(({ need }) => need.ruleId !== 'LIGHT-DOOR'),
@@ -108,8 +115,13 @@ export function middleOf(asked: System, smallest: System, catalogue: Catalogue, 
   let plans: VideoPlan[] | undefined;
   const fewerIn = (system: System) => (plans ??= fewerCameras(system, catalogue, asked.video));
   const wholes = (isToFit: boolean) => descending(rated(wholeRungs(asked, catalogue, isToFit, fewerIn)));
-  const fitting = wholes(true).find(({ cents }) => cents <= capCents);
-  if (fitting) return withMinorParts(fitting.system, asked, catalogue, capCents);
+  const fitting = wholes(true)
+    .filter(({ cents }) => cents <= capCents)
+    .map(({ system }) => withMinorParts(system, asked, catalogue, capCents));
+  // What wakes who sleeps, and the smallest system has, comes before one camera more.
+  const smoke = Math.min(asked.home.floors, placedPieces(smallest, 'FIRE-SMOKE'));
+  const first = fitting.find((system) => placedPieces(system, 'FIRE-SMOKE') >= smoke) ?? fitting[0];
+  if (first) return first;
   const nearest = wholes(false).at(-1);
   if (!nearest) return asked;
   if (nearest.cents <= capCents * farthest.whole) return withPartsOf(smallest, nearest.system, asked);

@@ -275,7 +275,8 @@ export function fogNeed(home: Home, frame: AlarmFrame | undefined): Need {
     (frame?.needed ?? 0) >= 3 &&
     !isResidence(home) &&
     !isLodging(home) &&
-    home.areaM2 <= norms.surveyAreaM2 &&
+    // Of a large place it fills where the goods are.
+    (home.areaM2 <= norms.surveyAreaM2 || home.contents === 'special') &&
     home.hasMains;
   return {
     ...simple('EXT-FOG', isNeeded ? 1 : 0, ['fog'], ''),

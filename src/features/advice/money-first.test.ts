@@ -210,19 +210,6 @@ describe('rooms to let on a band that cannot hold all', () => {
   });
 });
 
-describe('an old couple’s flat on the smallest budget', () => {
-  it('is told what of it saves lives and fits, without an alarm', () => {
-    const [essential] = bundlesOf(
-      { propertyType: 'apartment', concerns: ['break-in', 'fire-safety'], budget: 'low' },
-      { areaM2: 78, floor: 4, doors: 3, balconyDoors: 2, rooms: 4, combustionRooms: 1, internet: 'no' },
-    );
-    expect(essential.isWithinBudget).toBe(false);
-    expect(essential.why).toContain(
-      'μόνο όσα δουλεύουν μόνα τους: 2 ανιχνευτές καπνού, 1 ανιχνευτής μονοξειδίου',
-    );
-  });
-});
-
 describe('the yard of a perimeter that was asked for', () => {
   const yardOf = (yardM: number) =>
     bundlesOf(

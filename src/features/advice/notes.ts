@@ -114,7 +114,7 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
         home.internet !== 'no' &&
         home.hasMains &&
         (isLodging(home) || (!isResidence(home) && home.hasVisitors)),
-      `Το WiFi των πελατών μένει χωριστά από το δίκτυο ${ownNetwork.join(' και ')}: δεύτερο δίκτυο στο router, ή δικό τους router, που δεν είναι στην πρόταση.`,
+      `Το WiFi των πελατών μένει χωριστά από το δίκτυο ${ownNetwork.join(' και ')}: δεύτερο δίκτυο στο router, ή δικό τους router, που δεν είναι στην πρόταση.${home.propertyType === 'business' && /^(practice|office)$/.test(home.placeKind) ? ' Χωριστά μένουν και οι υπολογιστές με αρχεία: από το δίκτυο συσκευών ασφαλείας δεν φαίνονται.' : ''}`,
     ],
     [
       hasReader,
@@ -126,7 +126,10 @@ export function notesOf(system: System, catalogue: Catalogue): string[] {
     ],
     [
       hasReader || ((hasAccess || alarm !== undefined) && !isResidence(home)),
-      'Όποιο αρχείο κρατά ποιος μπήκε, όπλισε ή αφόπλισε, και πότε, είναι προσωπικά δεδομένα: όσοι εργάζονται ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
+      'Όποιο αρχείο κρατά ποιος μπήκε, όπλισε ή αφόπλισε, και πότε, είναι προσωπικά δεδομένα: όσοι εργάζονται ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.' +
+        (alarm !== undefined && home.isMonitored && !isResidence(home)
+          ? ' Με το κέντρο λήψης υπογράφεται και σύμβαση επεξεργασίας κατά το άρθρο 28 του ΓΚΠΔ.'
+          : ''),
     ],
     [
       isSystem,

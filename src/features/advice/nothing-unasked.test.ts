@@ -47,7 +47,9 @@ describe('a flat whose owner puts it up himself, on the smallest budget', () => 
     expect(balanced.uncovered.join(' ')).toContain('Λείπουν 2 ανιχνευτές καπνού: δεν ζητήθηκαν');
     // The smallest fits: the other is not as near as can be, only nearer than the complete one.
     expect(essential.isWithinBudget).toBe(true);
-    expect(balanced.why).toContain('Είναι πιο κοντά του από το πλήρες: έμειναν έξω 2 ανιχνευτές καπνού');
+    expect(balanced.why).toContain(
+      'Είναι πιο κοντά του από το πλήρες: έμειναν έξω 1 τηλεχειριστήριο, 2 ανιχνευτές καπνού',
+    );
   });
 
   it('keeps it where something burns', () => {
@@ -58,7 +60,7 @@ describe('a flat whose owner puts it up himself, on the smallest budget', () => 
 });
 
 describe('an old lady’s flat beyond the smallest budget', () => {
-  it('has no keypad beside its remote, and smoke alarms that call as those of its smallest system do', () => {
+  it('has no keypad beside its remote, and smoke alarms that call beside its smallest alarm', () => {
     const [essential, balanced, complete] = bundlesOf(
       {
         propertyType: 'apartment',
@@ -83,9 +85,10 @@ describe('an old lady’s flat beyond the smallest budget', () => {
       bundle.lines.flatMap(({ item: { calc }, quantity }) =>
         calc.kind === 'smoke' && !calc.isStandalone ? quantity : [],
       );
-    expect([alarms(essential), alarms(balanced)]).toEqual([[2], [2]]);
+    // The smallest alarm exceeds the band: what fits into it stands before it.
+    expect([alarms(essential), alarms(balanced)]).toEqual([[], [2]]);
     expect(pieces(complete, 'ALM-KEYPAD')).toEqual([1]);
-    expect(pieces(balanced, 'ALM-KEYPAD', 'ALM-REMOTE')).toEqual([0, 1]);
+    expect(pieces(balanced, 'ALM-KEYPAD', 'ALM-REMOTE')).toEqual([0, 2]);
   });
 });
 

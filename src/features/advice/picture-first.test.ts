@@ -207,7 +207,7 @@ it('proves at the desk of a kiosk, where nobody comes in', () => {
   expect([essential.isWithinBudget, pieces(essential, 'CAM-DESK')]).toEqual([true, 1]);
 });
 
-it('shows the doors of a hotel that its band holds, and not one of four', () => {
+it('shows the doors of a hotel that its band holds, and not one of seven', () => {
   const [, hotel] = bundlesOf(
     {
       propertyType: 'business',
@@ -217,11 +217,11 @@ it('shows the doors of a hotel that its band holds, and not one of four', () => 
       budget: 'high',
       priority: 'monitoring',
     },
-    { placeKind: 'lodging', emptyFor: 'months', doors: 4, areaM2: 420, rooms: 15, cashDesks: 1 },
+    { placeKind: 'lodging', emptyFor: 'months', doors: 7, areaM2: 420, rooms: 15, cashDesks: 1 },
   );
   expect(hotel.isWithinBudget).toBe(true);
   expect(pieces(hotel, 'CAM-ENTRANCE')).toBeGreaterThan(1);
-  expect(pieces(hotel, 'CAM-ENTRANCE')).toBeLessThan(4);
+  expect(pieces(hotel, 'CAM-ENTRANCE')).toBeLessThan(7);
 });
 
 it('records the cameras that exist before an outdoor siren and a keypad, for whoever wants proof', () => {

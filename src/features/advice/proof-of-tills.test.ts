@@ -36,12 +36,14 @@ describe('a restaurant with tills that wants proof', () => {
     cashDesks: 2,
   };
 
-  it('sees who takes the money and who came in before a UPS, a siren outside or buttons', () => {
+  it('sees who takes the money and who came in before a UPS, a siren outside, a third detector and at last buttons', () => {
     const [essential] = bundlesOf(asked, place);
     expect(essential.isWithinBudget).toBe(true);
     expect(pieces(essential, 'CAM-DESK', 'CAM-ENTRANCE', 'REC-RECORDER')).toEqual([1, 1, 1]);
-    expect(pieces(essential, 'REC-UPS', 'ALM-SIREN-OUT', 'ALM-PANIC')).toEqual([0, 0, 0]);
-    expect(essential.why).toContain('2 κουμπιά πανικού');
+    expect(pieces(essential, 'REC-UPS', 'ALM-SIREN-OUT', 'ALM-MOTION', 'ALM-PANIC')).toEqual([0, 0, 2, 2]);
+    const [next] = bundlesOf(asked, { ...place, shutters: 2 });
+    expect(pieces(next, 'CAM-DESK', 'CAM-ENTRANCE', 'ALM-PANIC')).toEqual([1, 1, 0]);
+    expect(next.why).toContain('2 κουμπιά πανικού');
   });
 
   it('keeps its buttons where both pictures fit beside them', () => {

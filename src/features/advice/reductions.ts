@@ -1,7 +1,10 @@
 // An alarm with fewer pieces of some parts.
 import type { Alarm } from './alarm.ts';
+import { isLeftAlone } from './fire.ts';
+import type { Catalogue } from './pick.ts';
+import { isResidence } from './premises.ts';
 import type { RuleId } from './rules.ts';
-import { withinInputs, type System } from './system.ts';
+import { grossCentsOf, withinInputs, type System } from './system.ts';
 import { entrancesOf } from './zones.ts';
 
 const indexOf = ({ parts }: Alarm, ruleId: RuleId) => parts.findIndex(({ need }) => need.ruleId === ruleId);
@@ -64,4 +67,19 @@ export function fewestContacts(core: System, alarm: Alarm, motion: number, isWho
     0,
   );
   return Math.min(contacts, Math.max(entrancesOf(home), sirens - motion, 1 - motion));
+}
+
+/** A window's contact gives way to a second remote, for whoever comes in while a home stands empty for weeks and finds no keypad. */
+export function withSecondKey(system: System, core: System, catalogue: Catalogue, capCents: number): System {
+  const { alarm, home, quantities } = system;
+  if (!alarm || !isResidence(home) || !isLeftAlone(home)) return system;
+  const at = placesOf(alarm);
+  const contacts = quantities[at.contacts] ?? 0;
+  const remotes = Math.min(2, core.quantities[at.remotes] ?? 0);
+  if ((quantities[at.keypads] ?? 0) > 0 || (quantities[at.remotes] ?? 0) >= remotes) return system;
+  return (
+    [contacts, Math.max(entrancesOf(home), contacts - 1)]
+      .map((fewer) => reduced(system, { remotes, contacts: Math.min(contacts, fewer) }))
+      .find((next) => grossCentsOf(next, catalogue) <= capCents) ?? system
+  );
 }

@@ -7,9 +7,10 @@ import { isLeftOnFloor, keepsDesks } from './inside-cameras.ts';
 import { soldAgain } from './kept.ts';
 import { oldRecorderOf } from './old-cameras.ts';
 import { hasLightsAsked } from './modules.ts';
-import { isBusiness, isLodging, isOnStreet, isResidence } from './premises.ts';
+import { isBusiness, isHall, isLodging, isOnStreet, isResidence } from './premises.ts';
 import type { RecorderPlan } from './recorder.ts';
 import type { System } from './system.ts';
+import type { Home } from './types.ts';
 import { countText, numberText } from './text.ts';
 import { asksForAlarm } from './zones.ts';
 
@@ -41,6 +42,18 @@ function oldAlarmText(system: System): string {
   if ((alarm?.panel.calc.wiredZones ?? 0) > 0)
     return `${pieces === '' ? '' : `${pieces}, και γράφει δύο σύνολα, με αυτές και χωρίς.`} Ό,τι δοκιμαστεί και συνδέεται μένει, και αφαιρείται από την πρόταση.`;
   return `${pieces === '' ? '' : `${pieces}.`} Παλιά καλώδια και συσκευές άλλης μάρκας δεν συνδέονται στον πίνακα της πρότασης: αν αξίζει να μείνουν, γράφεται ξανά με πίνακα που τα δέχεται.`;
+}
+
+/** What holds at such openings before an alarm reports, and what no contact feels. */
+function mechanicalText(home: Home): string {
+  const { balconyDoors, shutters, pastIncident } = home;
+  const parts = [
+    ...(isResidence(home) ? ['εξώπορτα με κύλινδρο ασφαλείας και δεύτερη κλειδαριά'] : []),
+    ...(balconyDoors > 0 ? ['μπαλκονόπορτα, αν είναι συρόμενη, με πείρο για να μη σηκώνεται'] : []),
+    ...(shutters > 0 ? ['ρολό με κλειδαριά κάτω και στις δύο άκρες'] : []),
+    ...(isHall(home) ? ['εργαλεία δεμένα, με αριθμό γραμμένο κάπου αλλού'] : []),
+  ];
+  return `${parts.length > 0 ? ` Εδώ: ${parts.join(', ')}.` : ''}${pastIncident ? ' Κούφωμα που χτυπιέται και δεν ανοίγει δεν το νιώθει η επαφή: αισθητήρα κραδασμού ο οδηγός δεν έχει.' : ''}`;
 }
 
 /** How whoever comes in by a shutter disarms before he lifts it: its contact gives no time for a keypad inside. */
@@ -157,7 +170,7 @@ export function standingNotes(system: System): string[] {
     ],
     [
       asksForAlarm(home),
-      `Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν. ${isResidence(home) || isLodging(home) ? 'Κάγκελο όπου κοιμάται κάποιος ανοίγει από μέσα, για τη φωτιά. ' : ''}Δεν είναι μέρος της πρότασης.`,
+      `Πρώτα η μηχανική προστασία: κλειδαριές, κάγκελα και ρολά κρατούν τον διαρρήκτη έξω, τα ηλεκτρονικά τον προδίδουν.${mechanicalText(home)} ${isResidence(home) || isLodging(home) ? 'Κάγκελο όπου κοιμάται κάποιος ανοίγει από μέσα, για τη φωτιά. ' : ''}Δεν είναι μέρος της πρότασης.`,
     ],
   ];
   return notes.flatMap(([isSo, note]) => (isSo ? note : []));

@@ -35,7 +35,7 @@ export function surveyReasonsOf(
       needsFireStudy(home),
       isLodging(home)
         ? 'σε κατάλυμα προηγείται η μελέτη πυροπροστασίας'
-        : 'για τη φωτιά χρειάζεται μελέτη πυροπροστασίας',
+        : `για τη φωτιά ${home.concerns.includes('fire-safety') ? '' : 'ίσως '}χρειάζεται μελέτη πυροπροστασίας`,
     ],
     [home.contents === 'special', 'όσα φυλάσσονται θέλουν δική τους προστασία'],
     [home.existing.some((part) => part !== 'lights'), 'όσα έχετε ήδη δοκιμάζονται πρώτα'],

@@ -22,6 +22,8 @@ export type System = {
   isInstalled: boolean;
   /** Whether the band holds all that was asked with a technician, for somebody who only uses an application. */
   isForTechnician?: boolean;
+  /** Whether its band holds no alarm, which was asked for. */
+  isLifeAlone?: boolean;
 };
 
 /** A system without the alarm's parts of some rules. */

@@ -180,8 +180,14 @@ export function uncoveredOf(
     sentences.push('Για κοινόχρηστους χώρους και όψεις του κτιρίου αποφασίζει η γενική συνέλευση.');
   if (alarm && home.propertyType === 'apartment' && home.floor > 1)
     sentences.push('Από τα παράθυρα που δεν φτάνει κανείς απέξω δεν παρακολουθείται κανένα.');
-  if (asksForAlarm(home) && !alarm)
-    sentences.push('Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.');
+  if (system.isLifeAlone)
+    sentences.push(
+      'Η διάρρηξη δεν ανιχνεύεται: συναγερμός δεν χωρά στον προϋπολογισμό. Τον μικρότερο τον δείχνει το ισορροπημένο.',
+    );
+  else if (asksForAlarm(home) && !alarm)
+    sentences.push(
+      `Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ${home.hasMains ? 'ό,τι χρειάζεται ένας συναγερμός' : 'πίνακας συναγερμού που δουλεύει χωρίς ρεύμα'}.`,
+    );
   if (!asksForAlarm(home)) sentences.push('Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.');
   return sentences;
 }

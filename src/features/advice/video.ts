@@ -121,11 +121,8 @@ export function waysOf(
 const maxWays = 4;
 
 /** Every combination of the ways to watch the targets. */
-const combined = (ways: readonly CameraGroup[][]): CameraGroup[][] =>
-  ways.reduce<CameraGroup[][]>(
-    (combinations, own) => combinations.flatMap((chosen) => own.map((group) => [...chosen, group])),
-    [[]],
-  );
+const combined = (ways: readonly CameraGroup[][]) =>
+  ways.reduce<CameraGroup[][]>((all, own) => all.flatMap((one) => own.map((group) => [...one, group])), [[]]);
 
 /** All cameras of a plan, those on the recorder first. */
 export const groupsOf = (plan: Pick<VideoPlan, 'groups' | 'afar'> | undefined): readonly CameraGroup[] =>
@@ -185,6 +182,8 @@ export type Scope = {
   isLoose?: boolean;
   /** Entrances with a camera and a contract of its own. */
   onSim?: number;
+  /** One at the entrance that its station shows already. */
+  isBesideStation?: boolean;
 };
 
 /**
@@ -213,16 +212,17 @@ function planOf(
     isSmaller = false,
     isPlain = false,
     onSim,
+    isBesideStation = false,
   }: Scope,
 ): VideoPlan {
   const wifi = isLoose || isWifi(home);
   const cameras = ofKind(catalogue, 'camera').filter(({ inStock }) => inStock);
   // Who rings at an office is seen by its station: a camera at the same door is for proof, or to look in, and one at a desk too.
-  const isAtStation = hasStation(home, catalogue) && isForEntryAlone(home);
+  const isSeen = hasStation(home, catalogue) && isForEntryAlone(home);
   const inside = someInside(home, sharesDesks ? norms.desksPerCamera : undefined, rooms);
   const targets = [
     ...facadeTargets(home, sides),
-    ...inside.filter(({ ruleId }) => !(isAtStation || noDesks) || ruleId !== 'CAM-DESK'),
+    ...inside.filter(({ ruleId }) => !(isSeen || noDesks) || ruleId !== 'CAM-DESK'),
   ];
   const ways = targets.map((target) => waysOf(home, cameras, target, wifi));
   const missing = targets.filter((_, index) => ways[index]?.length === 0);
@@ -255,7 +255,7 @@ function planOf(
   const isAround = mountsOf(facadeTargets(home, sides)) === mountsOf(facadeTargets(home));
   // On its own connection the camera of the yard is there beside those of the doors; a door may lie on a side that is left out.
   const watched =
-    Number(isAtStation) +
+    Number(isSeen && !isBesideStation) +
     sumOf(!isOnSim(home) && isAround ? chosen : [], ({ target, item, quantity }) =>
       target.ruleId === 'CAM-FACADE' && seesEntrance(item.calc, pixels) ? quantity : 0,
     );

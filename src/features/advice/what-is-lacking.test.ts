@@ -48,7 +48,8 @@ describe('what the rules have no product for', () => {
       )?.sentence;
     expect(fogOf({ placeKind: 'shop', areaM2: 120 })).toContain('για 200 από τα 336 m³');
     expect(fogOf({ placeKind: 'shop', areaM2: 60 })).toContain('ομίχλης για 168 m³ (1 τεμάχιο)');
-    expect(fogOf({ placeKind: 'store', areaM2: 900 })).toBeUndefined();
+    // Of a hall it fills where the goods are.
+    expect(fogOf({ placeKind: 'store', areaM2: 900 })).toContain('για 200 από τα 2.520 m³');
     expect(fogOf({ placeKind: 'lodging', areaM2: 120 })).toBeUndefined();
   });
 

@@ -20,8 +20,8 @@ export type Fit = {
   roomCents: number;
   /** What it gave up to fit its band, or to come near it. */
   spare: readonly LeftOut[];
-  /** Detectors of smoke and monoxide that ring on the spot, where they are all that fits. */
-  lifeAlone: readonly { name: string; quantity: number }[];
+  /** It costs no more than the band below holds. */
+  isBelowBand: boolean;
   /** It is within the band where the customer puts up what he can. */
   fitsByOwnWork: boolean;
   /** It is within the band only where all that exists and joins its panel passes its test. */
@@ -55,7 +55,7 @@ export function whyOf(
     leftOut,
     roomCents,
     spare,
-    lifeAlone,
+    isBelowBand,
     fitsByOwnWork,
     restsOnOldParts,
   }: Fit,
@@ -71,9 +71,6 @@ export function whyOf(
         ? `Ούτε το μικρότερο σύστημα για αυτόν τον χώρο χωρά στον προϋπολογισμό ${band}${alone ? ' με τεχνικό' : ''}.`
         : `Το μικρότερο σύστημα για αυτόν τον χώρο ίσως ξεπερνά τον προϋπολογισμό ${band}: η εκτίμηση φτάνει και πάνω από αυτόν.`,
       alone,
-      lifeAlone.length === 0
-        ? ''
-        : `Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: ${namesOf(lifeAlone)}. Η διάρρηξη μένει ανοιχτή.`,
     );
   const spared = namesOf(spare);
   if (fit !== 'surely')
@@ -119,6 +116,9 @@ export function whyOf(
     isOver ? `Πέρα από τον προϋπολογισμό ${band} μένουν: ${over}.` : within(band, system, hasGaps),
     isOver ? '' : withOld,
     spared === '' ? '' : `Για να χωρέσει, έμειναν έξω: ${spared}.`,
+    id !== 'essential' && spared === '' && isBelowBand
+      ? 'Είναι κάτω από το εύρος που επιλέξατε: όσα ζητήσατε δεν θέλουν περισσότερα.'
+      : '',
     id !== 'complete' && more.length > 0 ? `Το πλήρες έχει ακόμη: ${namesOf(more)}.` : '',
     id === 'complete' && lines !== '' ? `Για την περίμετρο που ζητήσατε έχει και: ${lines}.` : '',
     id === 'complete' && bells !== '' ? `Για την είσοδο που ζητήσατε να βλέπετε έχει και: ${bells}.` : '',

@@ -35,7 +35,9 @@ export const entrancesOf = ({ doors, balconyDoors }: Home) => doors - balconyDoo
 export function sharedEntrancesOf(home: Home): number {
   if (!isLodging(home)) return entrancesOf(home);
   const rooms = home.assumed.includes('rooms') ? 0 : home.rooms;
-  return Math.min(entrancesOf(home), Math.max(1, Math.floor(rooms / norms.roomsPerDoor)));
+  const doors = entrancesOf(home);
+  // Where rooms are twice as many, none of the doors is a room's own.
+  return rooms >= doors * 2 ? doors : Math.min(doors, Math.max(1, Math.floor(rooms / norms.roomsPerDoor)));
 }
 
 /** Whether an outdoor siren hangs on a wall of one's own: of a flat in its yard or on a balcony that somebody reaches, to prevent; of others above the ground floor only to prevent. */
@@ -239,7 +241,10 @@ export function alarmNeeds(frame: AlarmFrame): Need[] {
           hasRemotes && !(grade >= 3 && panel.wirelessZones === 0)
             ? type === 'house'
               ? norms.residentsRemotes
-              : 1
+              : // Of a family each has one.
+                home.rooms > 2 && !home.assumed.includes('rooms')
+                ? norms.residentsRemotes
+                : 1
             : opensByShutter(home, panel) && !armsByPanic(home)
               ? 1
               : 0,

@@ -32,7 +32,7 @@ export const mayBeFilmed = ({ kind }: PlainRoom) => camera.rooms.includes(kind);
 const anywhere: Habits = {
   camera,
   glass: { spot: 'wall', rooms: everywhere },
-  gas: { spot: 'middle', rooms: ['kitchen', 'hangar', 'shop', 'storage', 'living'] },
+  gas: { spot: 'middle', rooms: ['living', 'kitchen', 'hangar', 'shop', 'storage'] },
   water: { spot: 'corner', rooms: ['bathroom', 'kitchen', 'storage', 'hangar', 'shop'] },
   siren: { spot: 'wall', rooms: entrance },
   panel: { spot: 'wall', rooms: ['storage', 'office', 'hall', 'living', 'hangar'] },

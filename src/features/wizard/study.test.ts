@@ -40,7 +40,9 @@ describe('the sheet to sign', () => {
     expect(pieces).toBeGreaterThan(1);
     expect(camerasOf(bundle)).toHaveLength(pieces);
     expect(cameraDuties(place)).toContain('Όχι θέση εργασίας');
-    expect(cameraDuties(place, true)).toContain('Όχι θέση εργασίας· στο ταμείο μόνο συρτάρι και πελάτης');
+    expect(cameraDuties(place, true)).toContain(
+      'Όχι θέση εργασίας· στο ταμείο μόνο συρτάρι και χέρια πελάτη, όχι πεζοδρόμιο',
+    );
     expect(cameraDuties({ ...place, placeKind: 'practice' })).toContain('Όχι ασθενείς ή θέση εργασίας');
     expect(cameraDuties({ ...place, propertyType: 'apartment' })).toEqual([
       'Όχι σκάλα ή άλλη πόρτα',

@@ -166,7 +166,9 @@ export const alarmClaims: Claims = [
   [
     '# (τηλεχειριστήριο|τηλεχειριστήρια) για όσους μπαίνουν και βγαίνουν.',
     ([told = 0], { home, placed }) =>
-      isResidence(home) && told === placed('ALM-REMOTE') && told <= (home.propertyType === 'house' ? 2 : 1),
+      isResidence(home) &&
+      told === placed('ALM-REMOTE') &&
+      told <= (home.propertyType === 'house' || home.rooms > 2 ? 2 : 1),
   ],
   [
     '# (τηλεχειριστήριο|τηλεχειριστήρια) για όποιον ανοίγει πρώτος: αφοπλίζει απέξω, πριν σηκώσει ρολό που έχει επαφή.',

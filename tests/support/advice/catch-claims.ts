@@ -84,7 +84,19 @@ const claims: readonly (readonly [string, Claim])[] = [
   ],
   [
     'Από μακριά οπλίζετε, αφοπλίζετε και βλέπετε τι χτύπησε, με την εφαρμογή του συναγερμού στο κινητό.',
-    (_n, { home, panel }) => home.concerns.includes('remote-monitoring') && panel?.hasData === true,
+    (_n, { home, panel }) =>
+      home.concerns.includes('remote-monitoring') &&
+      panel?.hasData === true &&
+      (home.internet !== 'no' || panel.hasMobile),
+  ],
+  [
+    'Από μακριά ειδοποιεί από το δίκτυο κινητής: αν από εκεί ανοίγει και η εφαρμογή του συναγερμού, το επιβεβαιώνουμε πριν παραγγείλετε.',
+    (_n, { home, panel, placed }) =>
+      home.concerns.includes('remote-monitoring') &&
+      panel?.hasData === true &&
+      home.internet === 'no' &&
+      !panel.hasMobile &&
+      placed('ALM-COMM') > 0,
   ],
   ['Χτυπά αν περάσει κάποιος από # (μπαλκονόπορτα|μπαλκονόπορτες).', so('ALM-CURTAIN')],
   [

@@ -1,5 +1,6 @@
 import { adviseOn } from '#features/advice/advise.ts';
 import { budgets } from '#features/advice/enums.ts';
+import { isLodging } from '#features/advice/premises.ts';
 import { rules } from '#features/advice/rules.ts';
 import { numberText } from '#features/advice/text.ts';
 import type { Advice, Bundle, Home, Item } from '#features/advice/types.ts';
@@ -88,13 +89,17 @@ const budgetFaults = (inBands: readonly Advice[]): string[] =>
 
 /** Whether one opening more ever lowers the pieces of what protects, of a home's advice where money has no end. */
 function openingFaults({ home, bundles: [, balanced] }: Advice, items: readonly Item[]): string[] {
+  // Where rooms are not twice the doors, one more may be a room's own.
+  const mayBeRoomsOwn = isLodging(home) && home.rooms < (home.doors - home.balconyDoors + 1) * 2;
   const before = piecesByRule(balanced);
   return (['doors', 'windows'] as const).flatMap((opening) => {
     const after = piecesByRule(adviseOn({ ...home, [opening]: home[opening] + 1 }, items).bundles[1]);
     return [...before]
       .filter(([ruleId, pieces]) => isProtection(ruleId) && (after.get(ruleId) ?? 0) < pieces)
       .map(([ruleId, pieces]) => `${opening} + 1: ${ruleId} ${pieces} → ${after.get(ruleId) ?? 0}`)
-      .concat(camerasOf(after) < camerasOf(before) ? [`${opening} + 1: fewer cameras`] : []);
+      .concat(
+        camerasOf(after) < camerasOf(before) && !mayBeRoomsOwn ? [`${opening} + 1: fewer cameras`] : [],
+      );
   });
 }
 

@@ -103,6 +103,20 @@ const claims: readonly (readonly [string, Claim])[] = [
     (_n, { placed }) => placed('ACC-READER') > 0,
   ],
   [
+    'Χωρίς ίντερνετ ο προβολέας ανάβει με τον δικό του ανιχνευτή: όσα κάνει από εφαρμογή δεν δουλεύουν.',
+    (_n, { home, placed }) => placed('LIGHT-DOOR') > 0 && home.internet !== 'yes',
+  ],
+  [
+    'Χωριστά μένουν και οι υπολογιστές με αρχεία: από το δίκτυο συσκευών ασφαλείας δεν φαίνονται.',
+    (_n, { home }) =>
+      home.hasVisitors && home.propertyType === 'business' && /practice|office/.test(home.placeKind),
+  ],
+  [
+    'Με το κέντρο λήψης υπογράφεται και σύμβαση επεξεργασίας κατά το άρθρο # του ΓΚΠΔ.',
+    ([article], { home, panel }) =>
+      article === 28 && home.isMonitored && !isResidence(home) && panel !== undefined,
+  ],
+  [
     'Όποιο αρχείο κρατά ποιος μπήκε, όπλισε ή αφόπλισε, και πότε, είναι προσωπικά δεδομένα: όσοι εργάζονται ενημερώνονται γραπτά, δεν μετρά την επίδοσή τους, και σβήνεται μόλις δεν χρειάζεται.',
     (_n, { home, placed, panel }) =>
       placed('ACC-READER') > 0 ||

@@ -117,7 +117,7 @@ export const isLitHouse = (home: Home) =>
   home.balconyDoors > 0;
 /** Where strangers sleep, the others may be doors of their rooms. */
 export const sharedEntrances = (home: Home) =>
-  isLodging(home)
+  isLodging(home) && (home.assumed.includes('rooms') || home.rooms < entrances(home) * 2)
     ? Math.min(entrances(home), Math.max(1, home.assumed.includes('rooms') ? 0 : Math.floor(home.rooms / 4)))
     : entrances(home);
 

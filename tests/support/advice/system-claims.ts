@@ -168,8 +168,20 @@ const opens = shaped([
     (_n, { home }) => home.propertyType === 'apartment' && home.floor > 1,
   ],
   [
-    'Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει ό,τι χρειάζεται ένας συναγερμός.',
-    (_n, facts) => asksForAlarm(facts) && facts.panel === undefined && facts.bundle.gaps.length > 0,
+    'Η διάρρηξη δεν ανιχνεύεται: από τον κατάλογο λείπει (ό,τι χρειάζεται ένας συναγερμός|πίνακας συναγερμού που δουλεύει χωρίς ρεύμα).',
+    (_n, facts, text) =>
+      asksForAlarm(facts) &&
+      facts.panel === undefined &&
+      facts.bundle.gaps.length > 0 &&
+      text.includes('χωρίς ρεύμα') === !facts.home.hasMains,
+  ],
+  [
+    'Η διάρρηξη δεν ανιχνεύεται: συναγερμός δεν χωρά στον προϋπολογισμό. Τον μικρότερο τον δείχνει το ισορροπημένο.',
+    (_n, facts) =>
+      asksForAlarm(facts) &&
+      facts.panel === undefined &&
+      facts.bundle.id === 'essential' &&
+      facts.advice.bundles.slice(1).every(({ overByCents }) => overByCents > 0),
   ],
   [
     'Δεν ζητήσατε συναγερμό: η διάρρηξη δεν ανιχνεύεται.',

@@ -57,7 +57,10 @@ export function tileFaults(advice: Advice, items: readonly Item[]): string[] {
     )
       faults.push(`${id}: plainly within the budget`);
     if (bundle === recommended && (open || lines.length === 0 || !fits)) faults.push(`${id}: recommended`);
-    const isCut = advice.home.concerns.some(isAlarm) && !kinds.has('panel') && !kinds.has('kit');
+    // What saves lives alone is whole, and says that no alarm fits.
+    const isLifeAlone = /συναγερμός δεν χωρά στον προϋπολογισμό/.test(bundle.uncovered.join(' '));
+    const isCut =
+      advice.home.concerns.some(isAlarm) && !kinds.has('panel') && !kinds.has('kit') && !isLifeAlone;
     const isBlind = gaps.some(({ sentence }) => sentence.includes('καταγραφικό'));
     if (isSold(presented, bundle) && (open || isCut || isBlind)) faults.push(`${id}: a torso is sold`);
     const text = installationText(bundle, presented.visits);

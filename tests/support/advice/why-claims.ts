@@ -121,38 +121,11 @@ export const whyClaims = shaped([
       facts.bundle.leftOut.some(({ name, quantity }) => text.includes(`${quantity} ${name}`)),
   ],
   [
-    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: # (ανιχνευτής|ανιχνευτές) καπνού(, # (ανιχνευτής|ανιχνευτές) μονοξειδίου)~(, # (προβολέας|προβολείς) με ανιχνευτή)~. Η διάρρηξη μένει ανοιχτή.',
-    ([smokes = 0, gases = 0, lights = 0], { bundle, home, items, placed }) => {
-      const cheapest = (kind: string) =>
-        Math.min(
-          ...items.flatMap(({ calc, inStock, priceCents, installationCents = 0 }) =>
-            calc.kind === kind && inStock && 'isStandalone' in calc && calc.isStandalone
-              ? priceCents + (bundle.isInstalled ? installationCents : 0)
-              : [],
-          ),
-        );
-      const net = smokes * cheapest('smoke') + (gases || 0) * cheapest('co');
-      return (
-        isResidence(home) &&
-        bundle.id === 'essential' &&
-        dueOf(bundle) > budgetOf(home) &&
-        smokes > 0 &&
-        (gases || 0) === placed('FIRE-CO') &&
-        (!(lights > 0) || home.concerns.includes('lighting')) &&
-        net * 1.24 <= budgetOf(home) + 1
-      );
-    },
-  ],
-  [
-    // A home that has smoke alarms and asked for no others.
-    'Μέσα σε αυτόν χωρούν τώρα, χωρίς συναγερμό, μόνο όσα δουλεύουν μόνα τους: # (ανιχνευτής|ανιχνευτές) μονοξειδίου(, # (προβολέας|προβολείς) με ανιχνευτή)~. Η διάρρηξη μένει ανοιχτή.',
-    ([gases = 0], { bundle, home, placed }) =>
-      isResidence(home) &&
-      home.existing.includes('smoke') &&
-      bundle.id === 'essential' &&
-      dueOf(bundle) > budgetOf(home) &&
-      gases > 0 &&
-      gases === placed('FIRE-CO'),
+    'Είναι κάτω από το εύρος που επιλέξατε: όσα ζητήσατε δεν θέλουν περισσότερα.',
+    (_n, { bundle, home }) =>
+      bundle.id !== 'essential' &&
+      !bundle.why.includes('έμειναν έξω') &&
+      dueOf(bundle) <= { low: 0, medium: 50_000, high: 150_000, premium: 300_000 }[home.budget],
   ],
   [
     'Ο προϋπολογισμός «@» δεν έχει άνω όριο(, όμως λείπουν από τον κατάλογο όσα γράφουμε παρακάτω)~.',

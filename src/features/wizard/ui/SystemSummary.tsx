@@ -20,7 +20,7 @@ interface Props {
 
 /** What the cheapest sum buys: the alarm alone, or without one all that was asked. */
 const cheapestText = ({ bundles }: PresentedAdvice) =>
-  `${bundles.some(({ grade }) => grade !== undefined) ? 'Ο φθηνότερος ολόκληρος συναγερμός, με όλους τους ανιχνευτές του' : 'Το φθηνότερο σύστημα με όσα ζητήσατε'}${bundles.some(({ gaps }) => gaps.length > 0) ? ', με όσα έχει ο κατάλογος:' : ':'}`;
+  `${bundles.some(({ grade }) => grade !== undefined) ? `Ο φθηνότερος συναγερμός με όλα τα κομμάτια που θέλει ο χώρος${bundles[0]?.isInstalled === false ? ', χωρίς τεχνικό' : ''}` : 'Το φθηνότερο σύστημα με όσα ζητήσατε'}${bundles.some(({ gaps }) => gaps.length > 0) ? ', με όσα έχει ο κατάλογος:' : ':'}`;
 
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
