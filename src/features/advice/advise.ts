@@ -21,7 +21,7 @@ import { seesPeopleAlong } from './sim-plans.ts';
 import { smokeOf } from './fire.ts';
 import { photoNeed } from './photo.ts';
 import { isLodging, isResidence } from './premises.ts';
-import { gardenNeed, isYardFirst } from './yard.ts';
+import { isYardFirst, outdoorNeed } from './yard.ts';
 import { asksForAlarm, zonesWithoutReserve } from './zones.ts';
 import { smokeNeed } from './smoke.ts';
 
@@ -58,7 +58,7 @@ export function systemsOf(
   const missing = lacking.length > 0 ? lacking : partsOf([missingPanel]);
   const solos = wantsAlarm && !alarm ? [...missing, ...alone] : alone;
   const hasBeams = alarm?.parts.some(({ need, item }) => need.ruleId === 'EXT-YARD' && item);
-  const garden = alarm && !hasBeams && gardenNeed(home, alarm.panel.calc, catalogue);
+  const garden = alarm && !hasBeams && outdoorNeed(home, alarm.panel.calc, catalogue);
   const isRoom =
     alarm && zonesOf(alarm.parts, quantitiesOf(alarm.parts)) < zonesWithoutReserve(alarm.panel.calc);
   const onPanel =

@@ -4,7 +4,7 @@ import { checksOf, gradeOf } from './checks.ts';
 import { gapsOf } from './gaps.ts';
 import { catchesOf } from './catches.ts';
 import { conceded } from './concessions.ts';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, placedPieces } from './coverage.ts';
 import { essentialOf } from './essential.ts';
 import { bestSelection, choicesOf } from './extras.ts';
 import { formulasOf } from './formulas.ts';
@@ -17,7 +17,7 @@ import { afarLeft, leftOf, reducedBy } from './left-out.ts';
 import { hoursOf, linesOf, totalsOf } from './lines.ts';
 import { pick, type Catalogue } from './pick.ts';
 import { middleOf } from './middle.ts';
-import { hasGateBell } from './modules.ts';
+import { withoutOpen } from './open-band.ts';
 import { notesOf } from './notes.ts';
 import { questionsOf } from './questions.ts';
 import { homeRisk, protectionOf } from './risk.ts';
@@ -130,15 +130,6 @@ const byOwn = ({ core, balanced }: Asked): Asked => ({
   balanced: { ...balanced, isForTechnician: false },
 });
 
-/** A controller of doors, and a bell beside cameras, come with a band without an end, and not with the smallest system of it. */
-const withoutOpen = (system: System): System => ({
-  ...system,
-  solos: system.solos.filter(
-    ({ need: { ruleId } }) =>
-      !/^ACC-(CONTROL|BATTERY)$/.test(ruleId) && (ruleId !== 'DOOR-BELL' || !hasGateBell(system.home)),
-  ),
-});
-
 /**
  * The smallest system in a band, and where that of a band below protects more, that: what fits there fits here. Where nothing fits,
  * the cheapest; `plain` is the same without the contacts of shutters that may want a dearer panel.
@@ -229,10 +220,12 @@ export function bundlesOf(
           ),
           video: picked.find((choice) => choice.video)?.video ?? lean.video,
         };
+  // Smoke alarms that it has not are told as those of the next one.
+  const alarm = placedPieces(essential, 'FIRE-SMOKE') === 0 ? balanced.alarm : whole.alarm;
   const smallest = bundleOf(essential, core, catalogue, {
     // Sides that nobody named are no lack of the smallest.
     leftOut: [
-      ...reducedBy(essential, { ...whole, video: lean.video }, catalogue),
+      ...reducedBy(essential, { ...whole, alarm, video: lean.video }, catalogue),
       ...afarLeft(essential, lean, catalogue),
     ],
     camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(essential.video)),
@@ -256,26 +249,26 @@ export function bundlesOf(
     home.experience !== 'beginner' && smallest.overByCents <= (smallest.ownWork?.grossCents ?? 0);
   const life = smallest.mayFitBudget || fitsByOwnWork ? undefined : lifeAloneOf(essential, catalogue, cap);
   if (life) {
-    const lifeCents = grossCentsOf(life, catalogue);
-    const alarm: LeftOut = {
+    const absent: LeftOut = {
       ruleId: 'ALM-PANEL',
       name: 'συναγερμός',
       quantity: 1,
-      grossCents: smallest.totals.grossCents - lifeCents,
+      grossCents: smallest.totals.grossCents - grossCentsOf(life, catalogue),
       overByCents: smallest.totals.grossCents - cap,
     };
     const first = bundleOf(life, life, catalogue, {
-      leftOut: [alarm],
+      leftOut: [absent],
       camerasLeft: piecesOf(lean.video),
       priceRatio,
     })('essential');
-    const beside = { essential: first, priceRatio };
     const next = bundleOf(essential, core, catalogue, {
-      ...beside,
+      essential: first,
+      priceRatio,
       camerasLeft: Math.max(0, piecesOf(lean.video) - piecesOf(essential.video)),
       spare: reducedBy(essential, complete, catalogue),
     })('balanced');
-    return [first, next, bundleOf(complete, lean, catalogue, { ...beside, leftOut: left })('complete')];
+    const last = bundleOf(complete, lean, catalogue, { essential: first, priceRatio, leftOut: left });
+    return [first, next, last('complete')];
   }
   const balancedAs = bundleOf(balanced, lean, catalogue, {
     ...above,

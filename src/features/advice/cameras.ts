@@ -59,7 +59,7 @@ const facadeReason =
     const isBeyond = share > sight + 0.05;
     const asleepM = camera.sleeps ? round(Math.max(0, share - wakeReachOf(camera))) : 0;
     return reasonOf(
-      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ` Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m${asleepM > 0 ? ': τα τελευταία {asleep} m της πλευράς δεν την ξυπνούν' : ''}.` : ''}${saysEntrance ? ` Πάνω από είσοδο δίνει {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}${deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει: κρεμιέται πρώτα πάνω από τις εισόδους.' : ''}`,
+      `${sides === 1 ? 'Πλευρά {length} m' : '{sides} πλευρές των {length} m'}: κάθε κάμερα δίνει {pixels} px/m (${name}: τι κάνει κάποιος, όχι ποιος είναι) έως {reach} m, άρα {quantity:κάμερα:κάμερες}.${isBeyond ? ' Στο τέλος της πλευράς δίνει {end} px/m.' : ''}${camera.sleeps ? ` Δουλεύει με μπαταρία: γράφει όταν την ξυπνήσει κίνηση, έως {wake} m${asleepM > 0 ? ': τα τελευταία {asleep} m της πλευράς δεν την ξυπνούν' : ''}.` : ''}${saysEntrance ? ` Πρώτα μπαίνουν πάνω από τις εισόδους: εκεί δίνουν {face} px/m (${entranceClass(home).name}) στα {distance} m.` : ''}${deters(home, camera) ? ' Ανάβει φως ή μιλά σε όποιον πλησιάζει: κρεμιέται πρώτα πάνω από τις εισόδους.' : ''}`,
       {
         ...(sides > 1 && { sides }),
         length: round(lengthM),

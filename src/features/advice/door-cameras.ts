@@ -33,7 +33,12 @@ export function entranceTarget(
   // A camera at the door of a kiosk sees nobody but who works there: what comes to its hatch is seen at the desk.
   if (isBooth(home) && !home.hasVisitors && home.cashDesks > 0) return undefined;
   const most = isOnSim(home) ? Math.min(onSim, entrances) : entrances;
-  const mounts = Math.min(most, Math.max(0, waysInOf(home) - watched));
+  // Of a restaurant who comes in and what is delivered: the kitchen's other doors are where somebody cooks.
+  const doors =
+    isBusiness(home) && home.placeKind === 'food' && home.priority !== 'evidence'
+      ? Math.min(2, waysInOf(home))
+      : waysInOf(home);
+  const mounts = Math.min(most, Math.max(0, doors - watched));
   const { pixels, name } = isPlain ? classes.characterise : entranceClass(home);
   if (mounts === 0) return undefined;
   const isFromInside = isSeenFromInside(home);

@@ -7,6 +7,7 @@ import { pick, type Catalogue } from './pick.ts';
 import { protectionOf } from './risk.ts';
 import { extrasOf, priorityWeight, type Extra } from './modules.ts';
 import { routerUps } from './network.ts';
+import { usefulPhoto } from './photo.ts';
 import { zonesOf } from './alarm.ts';
 import { followingParts, netCentsOf, withParts, yardLineOf, zonesTaken, type System } from './system.ts';
 import { isOnSim } from './utilities.ts';
@@ -45,7 +46,15 @@ export function choicesOf(balanced: System, catalogue: Catalogue, video: VideoPl
   // With the extras before it: wired ones take from the same battery, and a longer cable.
   let together = balanced;
   const records = balanced.video ? balanced.video.recorder !== undefined : video?.recorder !== undefined;
-  const wanted = [...extrasOf(home, alarm?.frame, yard), ...(records ? [] : routerUps(balanced))];
+  const photo: Extra[] =
+    alarm && !home.concerns.includes('remote-monitoring')
+      ? usefulPhoto(home, alarm.panel.calc, catalogue).map((need) => ({
+          needs: [need],
+          points: 2,
+          isPreferred: home.priority === 'detection',
+        }))
+      : [];
+  const wanted = [...extrasOf(home, alarm?.frame, yard), ...photo, ...(records ? [] : routerUps(balanced))];
   const choices = wanted.flatMap((extra): Choice[] => {
     const parts = extra.needs.map((need) => ({ need, item: pick(catalogue, need) }));
     const joined = zonesOf(

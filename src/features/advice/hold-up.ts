@@ -6,9 +6,12 @@ import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 
 /** Whether people work among what robbers want, or customers come in to it. */
-const keepsPrey = ({ contents, hasVisitors, placeKind, propertyType }: Home) =>
+const keepsPrey = ({ contents, hasVisitors, placeKind, propertyType, isMonitored }: Home) =>
   contents === 'special' &&
-  (hasVisitors || (propertyType === 'business' && (placeKind === 'workshop' || placeKind === 'shop')));
+  (hasVisitors ||
+    (propertyType === 'business' && (placeKind === 'workshop' || placeKind === 'shop')) ||
+    // Of a store somebody answers whoever is forced there.
+    (propertyType === 'warehouse' && isMonitored));
 
 /** Buttons that call for help: one at each desk where there is cash, a kiosk's too, and one at least beside what robbers want. */
 const holdUpButtonsOf = (home: Home) =>

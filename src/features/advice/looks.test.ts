@@ -37,7 +37,9 @@ describe('a house with a garden', () => {
     const [, atDoors] = house({ concerns: ['break-in', 'entry-monitoring'] });
     expect(deterring(atDoors)).toEqual([true]);
     expect(reasonOf(atDoors, 'CAM-ENTRANCE')).toContain('Ανάβει φως ή μιλά σε όποιον πλησιάζει');
-    expect(reasonOf(house()[1], 'CAM-FACADE')).toMatch(/Πάνω από είσοδο δίνει \d+.*Ανάβει φως ή μιλά/);
+    expect(reasonOf(house()[1], 'CAM-FACADE')).toMatch(
+      /Πρώτα μπαίνουν πάνω από τις εισόδους: εκεί δίνουν \d+.*Ανάβει φως ή μιλά/,
+    );
     const [, plain] = house({ concerns: ['break-in', 'entry-monitoring'], priority: 'detection' });
     expect(deterring(plain)).toEqual([false]);
   });

@@ -223,11 +223,11 @@ describe('the yard of a perimeter that was asked for', () => {
     )[2];
 
   it('has detectors along a small line, and two at the ways to the building of a long one', () => {
-    expect(pieces(yardOf(36), 'EXT-YARD')).toBe(3);
-    expect(pieces(yardOf(300), 'EXT-YARD')).toBe(2);
-    expect(yardOf(300).lines.find(({ ruleId }) => ruleId === 'EXT-YARD')?.reason.text).toContain(
-      'όχι σε όλη τη γραμμή',
-    );
+    const reasonOf = (yardM: number) =>
+      yardOf(yardM).lines.find(({ ruleId }) => ruleId === 'EXT-YARD')?.reason.text;
+    for (const yardM of [24, 36, 300]) expect(pieces(yardOf(yardM), 'EXT-YARD')).toBe(2);
+    expect(reasonOf(24)).toContain('ένας ανά 12 m');
+    for (const yardM of [36, 300]) expect(reasonOf(yardM)).toContain('όχι σε όλη τη γραμμή');
   });
 
   it('is told of by cameras that know somebody when they see him', () => {

@@ -14,10 +14,13 @@ import { isOnline } from './utilities.ts';
  * One detector that shows what set it off, where nobody is for weeks and somebody asked to look in from afar: the panel's own line
  * carries its picture when no camera's does. None where the panel shows none, no product bears the animal, or strangers sleep.
  */
-export function photoNeed(home: Home, panel: Panel, catalogue: Catalogue): Need[] {
+export const photoNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need[] =>
+  home.concerns.includes('remote-monitoring') ? usefulPhoto(home, panel, catalogue) : [];
+
+/** The same for whoever did not ask to look in: an addition. */
+export function usefulPhoto(home: Home, panel: Panel, catalogue: Catalogue): Need[] {
   const isAway = home.emptyFor === 'weeks' || home.emptyFor === 'months';
-  const asks = home.concerns.includes('remote-monitoring');
-  if (!isAway || !asks || isOnline(home) || !home.hasMains || !panel.hasData || isLodging(home)) return [];
+  if (!isAway || isOnline(home) || !home.hasMains || !panel.hasData || isLodging(home)) return [];
   const need: Need = {
     ...simple(
       'ALM-PHOTO',

@@ -17,6 +17,14 @@ import { cableRunOf, groupsOf } from './video.ts';
 import { hasWatchedYard } from './yard.ts';
 import { entrancesOf, openingsOf, sharedEntrancesOf } from './zones.ts';
 
+/** Whether robbers were there already, for goods that customers come in to see. */
+const isRobbedShop = ({ propertyType, placeKind, contents, hasVisitors, pastIncident }: System['home']) =>
+  propertyType === 'business' &&
+  placeKind === 'shop' &&
+  contents === 'special' &&
+  hasVisitors &&
+  pastIncident;
+
 /** The open questions of a system; none of them stands in the way of proposing it. */
 export function questionsOf(system: System): string[] {
   const { home, alarm, solos, video, isInstalled } = system;
@@ -177,7 +185,7 @@ export function questionsOf(system: System): string[] {
     [
       hasAny &&
         (home.concerns.includes('entry-monitoring')
-          ? isResidence(home) || isReceiving(home)
+          ? isResidence(home) || isReceiving(home) || isRobbedShop(home)
           : home.concerns.includes('access-control') && home.placeKind === 'office' && isReceiving(home)) &&
         // Of whoever has a lock of his own it is asked with the bell that stays.
         !(isReceiving(home) && ownLocks(system) > 0) &&

@@ -221,7 +221,7 @@ describe('a wish that is met in another way', () => {
       { areaM2: 120 },
     );
     const facade = house.lines.find(({ ruleId }) => ruleId === 'CAM-FACADE');
-    expect(facade?.reason.text).toMatch(/Πάνω από είσοδο δίνει \d+/);
+    expect(facade?.reason.text).toMatch(/Πρώτα μπαίνουν πάνω από τις εισόδους: εκεί δίνουν \d+/);
     expect(notesOf(house)).toContain('πλευρές');
   });
 });

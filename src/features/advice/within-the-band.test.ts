@@ -174,3 +174,52 @@ describe('an old couple’s flat on the smallest budget', () => {
     expect(alarm?.grossCents).toBe(balanced.totals.grossCents - essential.totals.grossCents);
   });
 });
+
+describe('what was asked by name', () => {
+  it('puts detectors into the yard of a house whose band has no end, and none into its smallest system', () => {
+    const [essential, balanced] = bundlesOf(
+      { propertyType: 'house', concerns: ['break-in', 'perimeter', 'alarm'], budget: 'premium' },
+      { internet: 'yes', yardM: 150, areaM2: 220, doors: 4, balconyDoors: 2, windows: 8, rooms: 6 },
+    );
+    expect(pieces(balanced, 'EXT-YARD')[0]).toBeGreaterThan(0);
+    expect(pieces(essential, 'EXT-YARD')).toEqual([0]);
+  });
+
+  it('watches of a restaurant who comes in and what is delivered, and every door for proof', () => {
+    const doorsFor = (priority: Answers['priority']) =>
+      pieces(
+        bundlesOf(
+          {
+            propertyType: 'business',
+            concerns: ['break-in', 'entry-monitoring'],
+            budget: 'premium',
+            priority,
+          },
+          { placeKind: 'food', hasVisitors: true, internet: 'yes', doors: 4, areaM2: 140, cashDesks: 1 },
+        )[1],
+        'CAM-ENTRANCE',
+      );
+    expect([doorsFor('detection'), doorsFor('evidence')]).toEqual([[2], [4]]);
+  });
+
+  it('gives a store of what robbers want a button where a centre answers it', () => {
+    const buttonsWhere = (isMonitored: boolean) =>
+      pieces(
+        bundlesOf(
+          { propertyType: 'warehouse', concerns: ['break-in', 'alarm'], budget: 'premium' },
+          { areaM2: 500, contents: 'special', isMonitored, internet: 'yes' },
+        )[1],
+        'ALM-PANIC',
+      );
+    expect([buttonsWhere(true), buttonsWhere(false)]).toEqual([[1], [0]]);
+  });
+
+  it('tells whoever leaves for months without a line what shows the cause of an alarm', () => {
+    const [, balanced, complete] = bundlesOf(
+      { propertyType: 'house', concerns: ['break-in', 'alarm'], budget: 'high', priority: 'prevention' },
+      { internet: 'no', emptyFor: 'months', areaM2: 90, doors: 2, windows: 4, rooms: 3 },
+    );
+    expect(complete.leftOut.map(({ ruleId }) => ruleId)).toContain('ALM-PHOTO');
+    expect(pieces(balanced, 'ALM-PHOTO')).toEqual([0]);
+  });
+});

@@ -54,9 +54,13 @@ describe('a perimeter that was asked for', () => {
   });
 
   it('has detectors as a step after the survey elsewhere, no farther apart than they see', () => {
-    const [, balanced, complete] = bundlesOf({}, { yardM: 46, wiring: 'wireless' });
+    const [essential, open] = bundlesOf({}, { yardM: 46, wiring: 'wireless' });
+    expect(piecesByRule(essential).has('EXT-YARD')).toBe(false);
+    expect(said(essential)).toContain('δεν υπάρχει ανίχνευση');
+    // At its two ways, where the band has no end.
+    expect(piecesByRule(open).get('EXT-YARD')).toBe(2);
+    const [, balanced, complete] = bundlesOf({ budget: 'high' }, { yardM: 46, wiring: 'wireless' });
     expect(piecesByRule(balanced).has('EXT-YARD')).toBe(false);
-    expect(said(balanced)).toContain('δεν υπάρχει ανίχνευση');
     const line = complete.lines.find(({ ruleId }) => ruleId === 'EXT-YARD');
     expect(line).toMatchObject({ quantity: 4, item: { calc: { rangeM: 12 } } });
     expect(line?.reason.text).toMatch(/ένας ανά 12 m, μετά την αυτοψία.*ζώο πάνω από \d+ kg/);

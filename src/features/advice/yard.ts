@@ -1,5 +1,6 @@
 // What notices somebody in the yard before he reaches the building: the reference, C.8.
 import type { Device, KindOf, Panel } from '#features/catalogue/device.ts';
+import { budgetCaps } from './budget.ts';
 import { deviceOf, joins } from './frame.ts';
 import { byText, unitCents, type Catalogue, type Need } from './pick.ts';
 import { isOpenLodging } from './premises.ts';
@@ -86,7 +87,7 @@ export const beamNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need =
  * A flat’s own garden has one before its balcony doors: no camera of its own looks there. None where no product bears the animal
  * that lives inside, or nothing joins the panel.
  */
-export function gardenNeed(home: Home, panel: Panel, catalogue: Catalogue): Need | undefined {
+function gardenNeed(home: Home, panel: Panel, catalogue: Catalogue): Need | undefined {
   if (home.propertyType !== 'apartment' || home.floor > 0 || !asksForYard(home)) return undefined;
   const one = cheapest(
     { ...home, yardM: 1 },
@@ -118,7 +119,13 @@ const mostWays = 2;
  * Detectors in a yard, as a step after somebody has seen it: which animals move there nobody was asked, and each of them above
  * what they bear sets them off. Along the whole line of a small yard, else at so many ways to the building.
  */
-export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue, ways = mostWays): Need {
+export function yardNeed(
+  home: Home,
+  panel: Panel,
+  catalogue: Catalogue,
+  ways = mostWays,
+  most = mostAlong,
+): Need {
   const kindsOf = (kinds: readonly KindOf[]) =>
     cheapest(
       home,
@@ -130,7 +137,7 @@ export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue, ways = 
         `Αυλή με περίμετρο {yard} m: {quantity:εξωτερικός ανιχνευτής:εξωτερικοί ανιχνευτές}, ένας ανά {per} m, μετά την αυτοψία. ${animalsText(petKg)}`,
     );
   const along = kindsOf(['outdoor', 'curtain']);
-  if (along.quantity <= mostAlong) return along;
+  if (along.quantity <= most) return along;
   const { accepts, kinds } = kindsOf(['outdoor']);
   return {
     ruleId: 'EXT-YARD',
@@ -149,3 +156,13 @@ export function yardNeed(home: Home, panel: Panel, catalogue: Catalogue, ways = 
 
 const animalsText = (petKg: number) =>
   `Τους ενεργοποιεί ${petKg > 0 ? 'ζώο πάνω από {bears} kg' : 'κάθε ζώο'}, δικό σας ή αδέσποτο.`;
+
+/** What stands outside beside an alarm that takes no beams: in a flat's own garden, and at the house whose band has no end. */
+export const outdoorNeed = (home: Home, panel: Panel, catalogue: Catalogue): Need | undefined =>
+  isOpenHouse(home)
+    ? yardNeed(home, panel, catalogue, mostWays, mostWays)
+    : gardenNeed(home, panel, catalogue);
+
+/** Whether money sets no limit to the perimeter of a house: its smallest system has nothing of it. */
+export const isOpenHouse = (home: Home) =>
+  home.propertyType === 'house' && asksForYard(home) && !Number.isFinite(budgetCaps[home.budget]);

@@ -112,6 +112,10 @@ const claims: readonly (readonly [string, Claim])[] = [
       home.hasVisitors && home.propertyType === 'business' && /practice|office/.test(home.placeKind),
   ],
   [
+    'Κάμερα με μπαταρία γράφει μόνο όταν την ξυπνήσει κίνηση και χάνει τα πρώτα δευτερόλεπτα. Όσο την ανοίγετε ζωντανά ξοδεύει μπαταρία, και δεδομένα όποια έχει SIM.',
+    (_n, facts) => camerasOf(facts).some(({ calc }) => calc.kind === 'camera' && calc.sleeps),
+  ],
+  [
     'Με το κέντρο λήψης υπογράφεται και σύμβαση επεξεργασίας κατά το άρθρο # του ΓΚΠΔ.',
     ([article], { home, panel }) =>
       article === 28 && home.isMonitored && !isResidence(home) && panel !== undefined,

@@ -112,7 +112,8 @@ export const peopleClaims: Claims = [
       text.startsWith('Χώρος με όσα') === (!home.hasVisitors && home.cashDesks === 0) &&
       (home.hasVisitors ||
         home.cashDesks > 0 ||
-        (home.contents === 'special' && isKind(home, 'shop', 'workshop'))) &&
+        (home.contents === 'special' &&
+          (isKind(home, 'shop', 'workshop') || (home.propertyType === 'warehouse' && home.isMonitored)))) &&
       (isKit || ('hasPanic' in calc && calc.hasPanic)) &&
       bundle.lines.length > 0,
   ],
@@ -232,8 +233,8 @@ export const peopleClaims: Claims = [
       calc.kind === 'outdoor' &&
       calc.petKg >= home.petKg &&
       (kg || 0) === calc.petKg &&
-      // Along the whole of it there would be more than four.
-      yard > 4 * calc.rangeM,
+      // Along the whole of it there would be more than four, and beside an alarm whose band has no end than two.
+      yard > (home.propertyType === 'house' && home.budget === 'premium' ? 2 : 4) * calc.rangeM,
   ],
   [
     'Αυλή με περίμετρο # m: # (εξωτερικός ανιχνευτής|εξωτερικοί ανιχνευτές), ένας ανά # m, μετά την αυτοψία. Τους ενεργοποιεί (ζώο πάνω από # kg|κάθε ζώο), δικό σας ή αδέσποτο.',

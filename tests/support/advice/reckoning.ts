@@ -263,3 +263,7 @@ export const namesAll = ({ bundle }: Facts, text: string, isOver: boolean) =>
   bundle.leftOut.every(
     ({ name, quantity, overByCents }) => overByCents > 0 !== isOver || text.includes(`${quantity} ${name}`),
   );
+
+/** Whether robbers were there already, for goods that customers come in to see. */
+export const isRobbedShop = (home: Home) =>
+  isKind(home, 'shop') && home.contents === 'special' && home.hasVisitors && home.pastIncident;

@@ -14,6 +14,7 @@ import {
   isHall,
   isKind,
   isLodging,
+  isRobbedShop,
   isReceiving,
   isResidence,
   near,
@@ -89,7 +90,7 @@ export const wishClaims: Claims = [
       pixelsAt(item, isHall(home) ? 6 : Math.sqrt(Math.min(home.areaM2, 60))) >= pixels - 0.01,
   ],
   [
-    'Πάνω από είσοδο δίνει # px/m ‹@› στα 2,4 m.',
+    'Πρώτα μπαίνουν πάνω από τις εισόδους: εκεί δίνουν # px/m ‹@› στα 2,4 m.',
     ([gives = 0], { home }, { item: { calc } }) =>
       home.doors > home.balconyDoors &&
       calc.kind === 'camera' &&
@@ -206,7 +207,7 @@ export const wishQuestions = shaped([
     'Θέλετε να βλέπετε και να μιλάτε με όποιον χτυπά πριν ανοίξετε; Το κάνει θυροτηλεόραση με ηλεκτρική κλειδαριά, που δεν είναι στην πρόταση.',
     (_n, { home, placed }) =>
       (home.concerns.includes('entry-monitoring')
-        ? isResidence(home) || isReceiving(home)
+        ? isResidence(home) || isReceiving(home) || isRobbedShop(home)
         : home.concerns.includes('access-control') && isKind(home, 'office') && isReceiving(home)) &&
       placed('ACC-INTERCOM') === 0,
   ],
