@@ -21,6 +21,50 @@ async function answerAll(page: Page, path = '/wizard?step=5'): Promise<void> {
 const lines = (page: Page) =>
   page.getByRole('region', { name: /σύστημα$/ }).getByRole('heading', { level: 3, includeHidden: true });
 
+test('a hotel with everything, with its prices, is within five screens of a phone before its formulas', async () => {
+  const page = await openAs();
+  await page.setViewportSize(phone.viewport);
+  const hotel = {
+    answers: {
+      propertyType: 'business',
+      propertySize: 'large',
+      location: 'rural',
+      securityConcerns: ['break-in', 'entry-monitoring', 'perimeter', 'alarm', 'fire-safety'],
+      budget: 'premium',
+      priority: 'monitoring',
+      currentSecurity: 'Πυρανίχνευση',
+      experience: 'beginner',
+    },
+    finer: {
+      placeKind: 'lodging',
+      hasVisitors: true,
+      internet: 'summer',
+      emptyFor: 'months',
+      doors: 9,
+      balconyDoors: 6,
+      areaM2: 520,
+      windows: 8,
+      rooms: 18,
+      yardM: 160,
+      cashDesks: 1,
+      existing: ['smoke'],
+    },
+  };
+  const link = await call(page, 'POST', '/wizard/links', hotel);
+  await open(page, `/wizard#advice=${(link as { token: string }).token}`);
+  const formulas = page.locator('#formulas');
+  await formulas.waitFor();
+  const at = await formulas.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  expect(at).toBeLessThan(5 * phone.viewport.height);
+  // What a phone shows at a touch is there.
+  const more = page.getByRole('button', { name: /^Και \d+ ακόμη που μένουν ακάλυπτα$/ });
+  const shown = await page.locator('section[aria-labelledby=uncovered] li:visible').count();
+  await more.click();
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=uncovered] li:visible').count())
+    .toBeGreaterThan(shown);
+});
+
 test('a visitor with a keyboard walks the seven steps on a phone, and neither a reload nor Back loses an answer', async () => {
   const page = await openWindow(phone);
   await open(page, '/wizard?propertyType=house');

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { AdvisedLine } from '../advice-contract.ts';
-import { useFirstOnPhone } from './use-first-on-phone.tsx';
+import { useFirstOnPhone } from '#ui/components/use-first-on-phone.tsx';
 
 interface Props {
   lines: readonly AdvisedLine[];
@@ -20,7 +20,7 @@ interface Props {
 
 /** The products of a system, each with the reason why it is there. */
 export function AdvisedLines({ lines, isRecommended }: Props) {
-  const { classOf, more } = useFirstOnPhone(lines.length, 4, 'προϊόντα');
+  const { classOf, more } = useFirstOnPhone(lines.length, 3, 'προϊόντα');
   return (
     <>
       {lines.some(({ price }) => price === undefined) && (

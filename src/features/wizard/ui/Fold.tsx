@@ -21,7 +21,7 @@ export function Fold({ id, title, summary, icon, children }: Props) {
             <h2 id={id} className="text-lg">
               {title}
             </h2>
-            <span className="block text-base text-text-2 print:hidden">{summary}</span>
+            <span className="line-clamp-1 text-base text-text-2 print:hidden">{summary}</span>
           </span>
           <ChevronDown className="icon-sm text-text-3 transition-transform group-open:rotate-180 print:hidden" />
         </summary>

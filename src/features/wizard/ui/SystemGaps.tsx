@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { Row, Rows } from './Rows.tsx';
-import { useFirstOnPhone } from './use-first-on-phone.tsx';
+import { useFirstOnPhone } from '#ui/components/use-first-on-phone.tsx';
 
 /** What the catalogue lacks, and what did not fit the budget. */
 export function SystemGaps({ bundle: { gaps, leftOut } }: { bundle: PresentedBundle }) {
   const isOfGrade = ({ id }: (typeof gaps)[number]) => id.startsWith('GRADE-NEEDED-');
   const ofGrade = gaps.filter(isOfGrade);
   const others = gaps.filter((gap) => !isOfGrade(gap));
-  const { classOf, more } = useFirstOnPhone(others.length, 3, 'ελλείψεις');
+  const { classOf, more } = useFirstOnPhone(others.length, 1, 'ελλείψεις');
+  const left = useFirstOnPhone(leftOut.length, 2, 'προσθήκες');
   return (
     <>
       {gaps.length > 0 && (
@@ -35,9 +36,9 @@ export function SystemGaps({ bundle: { gaps, leftOut } }: { bundle: PresentedBun
         </Group>
       )}
       {leftOut.length > 0 && (
-        <Group id="left-out" title="Τι άλλο θα βοηθούσε">
-          {leftOut.map(({ name, quantity, gross, isOwnPrice, overBy }) => (
-            <Row key={name} icon={<CircleAlert className="text-text-3" />}>
+        <Group id="left-out" title="Τι άλλο θα βοηθούσε" more={left.more}>
+          {leftOut.map(({ name, quantity, gross, isOwnPrice, overBy }, index) => (
+            <Row key={name} icon={<CircleAlert className="text-text-3" />} className={left.classOf(index)}>
               <span className="num">{quantity}</span> {name}
               {gross !== undefined &&
                 isOwnPrice &&

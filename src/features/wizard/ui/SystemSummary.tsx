@@ -1,9 +1,11 @@
 import { contactTime } from '#shared/promises.ts';
 import { Calculator } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { decimalText } from '#shared/decimals.ts';
 import { eurosToCents, vatPercent } from '#shared/money.ts';
+import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
+import { cx } from '#ui/style/cx.ts';
 import { shownRisk } from '#features/advice/risk.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
@@ -25,6 +27,8 @@ const cheapestText = ({ bundles }: PresentedAdvice) =>
 /** A system in figures, each of which opens its formula; then installation and next steps. */
 export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
+  const [isOpen, setOpen] = useState(false);
+  const onPhone = !isOpen && 'max-sm:hidden print:grid';
   const { lines, hours, grade, riskAfter, isWithinBudget, totals, why, ownWork, keptCameras, keptParts } =
     bundle;
   const isSafer = shownRisk(riskAfter) < shownRisk(advice.riskBefore);
@@ -65,7 +69,20 @@ export function SystemSummary({ advice, bundle }: Props) {
           Σήμερα {riskLabels[advice.riskBand]}. Δείχνει πόσο επείγει, δεν είναι πιθανότητα διάρρηξης.
         </p>
       </div>
-      <div className="grid gap-3 border-t border-line pt-4 empty:hidden">
+      {advice.needsSurvey && (
+        <p className="border-t border-line pt-4 text-base text-text-2">{neededSurveyText(advice)}</p>
+      )}
+      {!isOpen && (
+        <Button
+          variant="outline"
+          className="w-full sm:hidden print:hidden"
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          Εγκατάσταση και επόμενα βήματα
+        </Button>
+      )}
+      <div className={cx('grid gap-3 border-t border-line pt-4 empty:hidden', onPhone)}>
         {lines.length > 0 && <h2 className="text-base font-semibold">Εγκατάσταση</h2>}
         {hours > 0 && (
           <Figure ids={formulaIds.hours} bundle={bundle} label="Εργασία τεχνικών">
@@ -80,9 +97,8 @@ export function SystemSummary({ advice, bundle }: Props) {
             </span>
           </Figure>
         )}
-        {advice.needsSurvey && <p className="text-base text-text-2">{neededSurveyText(advice)}</p>}
       </div>
-      <div className="border-t border-line pt-4">
+      <div className={cx('border-t border-line pt-4', onPhone)}>
         <h2 className="text-base font-semibold">Επόμενα βήματα</h2>
         <ol className="mt-2 grid gap-1.5 text-base text-text-2 [counter-reset:step] [&>li]:grid [&>li]:grid-cols-[1.25rem_1fr] [&>li]:before:font-semibold [&>li]:before:text-primary-text [&>li]:before:content-[counter(step)] [&>li]:before:[counter-increment:step]">
           <li>Επικοινωνία {contactTime()}</li>
