@@ -4,7 +4,7 @@ import { onBothEngines } from './scripts/on-both-engines.ts';
 
 /** Short files that take long: begun by their size, they would run on alone when all others are done. */
 const longFiles =
-  /\/(another-company|audit|bad-input|clock|fuzz|operating|pages-of-administrators|prices|purchases|roles)\./;
+  /\/(another-company|audit|bad-input|chat|clock|fuzz|news|offers|operating|pages-of-administrators|prices|purchases|roles)\./;
 
 const isLong = ({ moduleId }: TestSpecification) => longFiles.test(moduleId);
 
@@ -25,6 +25,9 @@ const serverTests = ['src/**/server/**/*.test.ts', 'tests/api/**/*.test.ts'];
 
 // By Node itself, as the shop is started: code that Vite has transformed takes more at each call of what it imports.
 const native = { experimental: { viteModuleRunner: false } };
+
+/** Without V8's threads, which take more than they save where both processors are busy; the embedded database needs them. */
+const execArgv = ['--single-threaded'];
 
 // A worker keeps its database between files.
 const api = {
@@ -48,6 +51,7 @@ export default defineConfig({
         // The import law alone takes a busy machine five seconds.
         test: {
           name: 'unit',
+          execArgv,
           setupFiles,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/*.test.ts'],
           exclude: serverTests,
@@ -67,6 +71,7 @@ export default defineConfig({
         test: {
           ...api,
           name: 'api-postgres',
+          execArgv,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: 'tests/support/setup/postgres.ts',
         },
@@ -84,6 +89,7 @@ export default defineConfig({
         // Browser tests of the shop as `npm start` serves it.
         test: {
           name: 'e2e',
+          execArgv,
           include: ['tests/e2e/*.e2e.ts'],
           setupFiles,
           globalSetup: 'tests/support/setup/e2e.ts',
@@ -101,6 +107,7 @@ export default defineConfig({
         // Attacks by strangers on the shop as `npm start` serves it, on one engine after another.
         test: {
           name: 'hostile',
+          execArgv,
           setupFiles,
           include: ['tests/hostile/*.test.ts'],
           globalSetup: 'tests/hostile/setup.ts',

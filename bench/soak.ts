@@ -1,6 +1,6 @@
 // npm run soak [-- --seconds 600 --rate 60]: a mixed hour in ten minutes. 90 % visitors, 9 % customers, 1 % administrators, and
 // open sockets, at a fixed rate; fails on any error, on a p99 that nobody bears and on memory that grows. A long run then draws
-// 20,000 pages, and repeats the tests of faults and the fuzz of every endpoint with large numbers.
+// 20,000 pages, and repeats with large numbers the tests of faults, the fuzz of every endpoint and the random places of the advice.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -192,6 +192,7 @@ try {
 if (isLong) {
   const long = { show: true, env: { SOAK: 'on' } };
   for (const command of [
+    'vitest run --project unit src/features/advice src/features/wizard/price-secrecy.test.ts',
     'vitest run --project engines faults.test.ts kill.test.ts clock.test.ts',
     'vitest run --project api-pglite tests/api/fuzz.test.ts',
     'vitest run --project api-postgres tests/api/fuzz.test.ts',

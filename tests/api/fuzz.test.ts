@@ -7,12 +7,11 @@ import { Chance, fuzzed, oddHeaders, oddText } from '../support/endpoints/fuzz.t
 import { plausibleInput } from '../support/endpoints/plausible.ts';
 import { addressOf, wireOf } from '../support/endpoints/wire.ts';
 import { buildWorld, roles } from '../support/endpoints/world.ts';
+import { examples, isLong } from '../support/examples.ts';
 
-// Each engine tries its own part of seven thousand, and in `npm run soak` ten thousand; PROPERTY_SEED draws others.
-const isLong = process.env['SOAK'] === 'on';
+// Each engine tries its own part of four thousand, and in `npm run soak` ten thousand; PROPERTY_SEED draws others.
 const { engine, db } = await testDatabase();
-const part = engine === 'pglite' ? 2_000 : 5_000;
-const requestsInAll = isLong ? 10_000 : part;
+const requestsInAll = examples(engine === 'pglite' ? 1_500 : 2_500, 10_000);
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 400_000 });
 /** What is changed and deleted meanwhile is built again after so many. */
 const requestsPerWorld = 500;

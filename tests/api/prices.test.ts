@@ -69,9 +69,9 @@ describe('prices in answers', () => {
   const readCached = (role: Role) =>
     pricesInAnswers(app, role, productIds, { request: app.ask, among: reads });
 
-  it.each(withoutPrices)('are in no answer that was cached when a buyer asked before: %s', async (role) => {
+  it('are in no answer that was cached when a buyer asked before', async () => {
     expect(await readCached('buyer')).not.toEqual([]);
-    expect(await readCached(role)).toEqual([]);
+    for (const role of withoutPrices) expect([role, await readCached(role)]).toEqual([role, []]);
   });
 
   it('are not missing from what a buyer gets when a visitor asked before', async () => {

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { startChild, type Child } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
-const conversations = 200;
+const conversations = 80;
 const patient = { timeout: 100_000, interval: 20 };
 
 let dataDir: string;
@@ -97,9 +97,9 @@ async function faultsIn({ db }: Database, writers: readonly Writer[]) {
   return faults;
 }
 
-test('kill -9 while 200 conversations write loses, doubles and disorders nothing (embedded)', async () => {
+test('kill -9 while 80 conversations write loses, doubles and disorders nothing (embedded)', async () => {
   const writer = new Writer({ DATA_DIR: dataDir });
-  for (const count of [250, 100]) {
+  for (const count of [120, 40]) {
     writer.start();
     await writer.write(count);
     await writer.kill();
@@ -113,12 +113,12 @@ test('nor on PostgreSQL, when two processes write into the same conversations an
   const url = await createDatabase(inject('postgresUrl'), 'vigla_chat', 'schema');
   const writers = [0, 1].map((index) => new Writer({ DATABASE_URL: url, WRITER: String(index) }));
   for (const writer of writers) writer.start();
-  await Promise.all(writers.map((writer) => writer.write(250)));
+  await Promise.all(writers.map((writer) => writer.write(120)));
   await writers[0]?.kill();
   // The other writes on meanwhile.
-  await writers[1]?.write(100);
+  await writers[1]?.write(40);
   writers[0]?.start();
-  await Promise.all(writers.map((writer) => writer.write(100)));
+  await Promise.all(writers.map((writer) => writer.write(40)));
   await Promise.all(writers.map((writer) => writer.kill()));
   const database = await openPostgres(url, createLog({ least: 'error' }));
   expect(await faultsIn(database, writers)).toEqual([]);

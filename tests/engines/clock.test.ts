@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, test, vi } from 'vitest';
+import { isLong } from '../support/examples.ts';
 import { startNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
 import { withDatabase } from '../support/process/with-database.ts';
 import { shopForWriters } from '../support/process/writers-shop.ts';
 import { Writers } from '../support/process/writers.ts';
 
-const isLong = process.env['SOAK'] === 'on';
-const writesPerJump = isLong ? 300 : 30;
+const writesPerJump = isLong ? 300 : 12;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });
 const hour = 3_600_000;
 /** A long run leaves thousands of e-mails to be sent at its end. */

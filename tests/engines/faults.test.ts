@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { isLong } from '../support/examples.ts';
 import { startBucket } from '../support/process/bucket.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { startPostgres } from '../support/process/postgres-server.ts';
@@ -17,7 +18,6 @@ import { prepareForWriters, Writers } from '../support/process/writers.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
 // `npm run soak` runs the same faults with large numbers.
-const isLong = process.env['SOAK'] === 'on';
 const pauseMs = isLong ? 30_000 : 3_000;
 const awayMs = isLong ? 20_000 : 1_000;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });

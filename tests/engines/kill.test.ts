@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { isLong } from '../support/examples.ts';
 import { startNode, type ShopNode } from '../support/process/node.ts';
 import { allOrSilence, startSmtpServer } from '../support/process/smtp.ts';
 import { withDatabase } from '../support/process/with-database.ts';
@@ -11,7 +12,6 @@ import { shopForWriters } from '../support/process/writers-shop.ts';
 import { Writers } from '../support/process/writers.ts';
 
 // `npm run soak` kills more often.
-const isLong = process.env['SOAK'] === 'on';
 const kills = isLong ? 10 : 1;
 const writesPerLife = isLong ? 300 : 30;
 if (isLong) vi.setConfig({ testTimeout: 1_200_000 });

@@ -12,7 +12,7 @@ import { begunStock } from '../support/process/writers.ts';
 import { shopForWriters } from '../support/process/writers-shop.ts';
 
 const password = 'an-administrators-password';
-const racers = 200;
+const racers = 60;
 const offersToKill = 12;
 const pieces = 2;
 
@@ -97,7 +97,7 @@ async function accept(node: ShopNode, key: string, body: Acceptance, racer: numb
 }
 
 test.concurrent.for(['embedded', 'PostgreSQL'])(
-  'an offer becomes one order, whether 200 accept it at once or its node dies meanwhile (%s)',
+  'an offer becomes one order, whether 60 accept it at once or its node dies meanwhile (%s)',
   async (engine, { expect }) => {
     const onPostgres = engine === 'PostgreSQL';
     const settings = await shopForWriters(join(root, engine), onPostgres ? 'vigla_offers' : undefined);

@@ -9,7 +9,7 @@ import { begunStock } from '../support/process/writers.ts';
 import { shopForWriters } from '../support/process/writers-shop.ts';
 
 const password = 'an-administrators-password';
-const [receipts, pieces, missing] = [20, 3, 7];
+const [receipts, pieces, missing] = [12, 3, 7];
 
 let root: string;
 const nodes: ShopNode[] = [];

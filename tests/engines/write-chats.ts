@@ -1,4 +1,4 @@
-// Writes endlessly into 200 conversations at once and prints every message that was answered: `conversation number`.
+// Writes endlessly into 80 conversations at once and prints every message that was answered: `conversation number`.
 import { texts } from '#app/texts/all.ts';
 import { features } from '#features/all.ts';
 import { router } from '#app/api.ts';
@@ -11,7 +11,7 @@ import { seedCompany } from '../support/app/company.ts';
 import { hashOf } from '#server/tokens.ts';
 import { anonymous } from '#shared/viewer.ts';
 
-const conversations = 200;
+const conversations = 80;
 /** The writer of this process: several write into the same conversations. */
 const writer = Number(process.env['WRITER'] ?? 0);
 /** The number of each conversation's next message: what was not answered is sent again with the same key. */

@@ -46,7 +46,7 @@ function pagesWithQueries(role: Role): Attack {
     const names = Object.keys(queries);
     const tries = paths('1').flatMap((path, index) =>
       names
-        .filter((_, n) => raid.extent === 'long' || path === '/products' || n % 6 === index % 6)
+        .filter((_, n) => raid.extent === 'long' || path === '/products' || n % 9 === index % 9)
         .map((what) => ({ path, what })),
     );
     await raid.each(tries, ({ path, what }) =>

@@ -38,18 +38,16 @@ const inAddresses: Record<string, string> = {
   quotes: `%27%22%60%3C%3E%5C%3B--%20%25_`,
 };
 
-/**
- * Every field with each replacement, or in the short run with the first two and every second field with one of the others.
- */
+/** Every field with each replacement, or in the short run with one of them in turn. */
 async function spoilEverywhere(raid: Raid, places: readonly string[], instead: Record<string, string>) {
-  const [always, others] = [Object.entries(instead).slice(0, 2), Object.entries(instead).slice(2)];
+  const all = Object.entries(instead);
   const fields = [...allFields(await factsFor(raid))].filter(({ place }) => places.includes(place));
   const tries = fields.flatMap((field, index) => {
-    const turn = index % (2 * others.length);
-    const chosen = raid.extent === 'long' ? others : others.slice(turn, turn + 1);
+    const turn = index % all.length;
+    const chosen = raid.extent === 'long' ? all : all.slice(turn, turn + 1);
     const isSent = ([, raw]: [string, string]) =>
       field.place !== 'body' || isWorthSending(raid, field.endpoint, field.put(JSON.parse(raw)));
-    return [...always, ...chosen].filter(isSent).map(([what, raw]) => ({ what, raw, field }));
+    return chosen.filter(isSent).map(([what, raw]) => ({ what, raw, field }));
   });
   await raid.each(tries, async ({ what, raw, field: { endpoint, at, put } }) => {
     const { target, body } = written(endpoint, put(holder), holder, raw);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoItems, stockedItems } from '../../../tests/support/advice/catalogue.ts';
 import { faultsInBands, faultsOf } from '../../../tests/support/advice/faults.ts';
 import { randomHome, seeded, truePlaces } from '../../../tests/support/advice/random-homes.ts';
+import { examples } from '../../../tests/support/examples.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
 import { effects, riskOf, mitigationOf, type Measure } from './risk.ts';
@@ -45,17 +46,17 @@ function advisedTheOtherWay(number: number): Advice {
   return adviseOn(turned, demoItems.toReversed());
 }
 
-// Five seconds of work alone, minutes on a machine that many share. The first of ten thousand, once advised, are also asked
-// whether it is true: `truth.test.ts`. Each of the others is advised here.
+// The first of them, once advised, are also asked whether it is true: `truth.test.ts`. Each of the others is advised here.
+const inBands = examples(250, 1_000);
 describe('random homes', { timeout: 600_000 }, () => {
   it('keep every hard constraint; a larger budget never protects less; an opening more never takes a piece', () => {
-    const to = truePlaces + 1000;
+    const to = truePlaces + inBands;
     expect(search(to, (number) => faultsInBands(home(number), demoItems), truePlaces)).toEqual([]);
   });
 
   it('keep every hard constraint, and are advised alike whatever the order, the codes and the names', () => {
     const faults = search(
-      10_000,
+      examples(3_000, 10_000),
       (number) => {
         const advice = adviseOn(home(number), demoItems);
         const found = faultsOf(advice);
@@ -65,7 +66,7 @@ describe('random homes', { timeout: 600_000 }, () => {
           found.push('other systems by other names');
         return found;
       },
-      truePlaces + 1000,
+      truePlaces + inBands,
     );
     expect(faults).toEqual([]);
   });
@@ -79,7 +80,7 @@ function withPrices(items: readonly Item[], random: () => number): Item[] {
 
 describe('other catalogues', () => {
   it('hold with prices shuffled', () => {
-    const faults = search(500, (number) =>
+    const faults = search(examples(150, 500), (number) =>
       faultsInBands(home(number), withPrices(stockedItems, seeded(number + 7)), false),
     );
     expect(faults).toEqual([]);
@@ -98,7 +99,7 @@ describe('other catalogues', () => {
   };
 
   it('hold with a third of the products gone', () => {
-    const faults = search(800, (number) => faultsInBands(home(number), withoutThird(number)));
+    const faults = search(examples(250, 800), (number) => faultsInBands(home(number), withoutThird(number)));
     expect(faults).toEqual([]);
   });
 

@@ -28,8 +28,14 @@ let launched: Promise<Browser> | undefined;
  * which every message then goes once more.
  */
 export function testBrowser(): Promise<Browser> {
-  // Chromium's own sandbox does not work for root.
-  const args = ['--no-sandbox', `--disable-features=${unwanted.join()}`];
+  const args = [
+    // Chromium's own sandbox does not work for root.
+    '--no-sandbox',
+    `--disable-features=${unwanted.join()}`,
+    // Where both processors are busy, V8's own threads, and code that no page runs long enough, take more than they save.
+    '--js-flags=--single-threaded,--no-opt,--no-maglev',
+    '--num-raster-threads=1',
+  ];
   const executablePath = findBrowser({ isForTests: true });
   launched ??= chromium.launch({ ...(executablePath && { executablePath }), args });
   return launched;
