@@ -43,26 +43,37 @@ export function priceOf(
   quantities: readonly number[],
   isInstalled: boolean,
 ): Priced {
-  let best: Priced | undefined;
+  const unitAt = (index: number) => {
+    const item = parts[index]?.item;
+    return item && unitCents(item, isInstalled);
+  };
+  const bare = { kit: undefined, missing: 0, cents: 0 };
+  for (let index = 0; index < parts.length; index += 1) {
+    const quantity = quantities[index] ?? 0;
+    if (quantity === 0) continue;
+    const unit = unitAt(index);
+    if (unit === undefined) bare.missing += quantity;
+    else bare.cents += quantity * unit;
+  }
+  let best: Priced = bare;
   let most = 0;
-  for (const offer of [undefined, ...offers]) {
-    let cents = offer ? unitCents(offer.kit, isInstalled) : 0;
-    let missing = 0;
-    for (let index = 0; index < parts.length; index += 1) {
-      const rest = Math.max(0, (quantities[index] ?? 0) - (offer?.covers[index] ?? 0));
-      const item = parts[index]?.item;
-      if (item) cents += rest * unitCents(item, isInstalled);
-      else missing += rest;
+  for (const offer of offers) {
+    let { missing, cents } = bare;
+    cents += unitCents(offer.kit, isInstalled);
+    for (const index of offer.covered) {
+      const spared = Math.min(quantities[index] ?? 0, offer.covers[index] ?? 0);
+      const unit = unitAt(index);
+      if (unit === undefined) missing -= spared;
+      else cents -= spared * unit;
     }
-    const brings = offer ? Object.values(offer.kit.contains ?? {}).reduce((sum, count) => sum + count, 0) : 0;
-    const isCheaper = !best || missing < best.missing || (missing === best.missing && cents < best.cents);
-    const isAsCheap = missing === best?.missing && cents === best.cents;
-    if (isCheaper || (isAsCheap && brings > most)) {
+    const isCheaper = missing < best.missing || (missing === best.missing && cents < best.cents);
+    const isAsCheap = missing === best.missing && cents === best.cents;
+    if (isCheaper || (isAsCheap && offer.pieces > most)) {
       best = { kit: offer, missing, cents };
-      most = brings;
+      most = offer.pieces;
     }
   }
-  return best ?? { kit: undefined, missing: 0, cents: 0 };
+  return best;
 }
 
 const isRadioDevice = (calc: Item['calc']): calc is Device =>

@@ -4,94 +4,16 @@ import type { Alarm } from './alarm.ts';
 import { budgetCaps } from './budget.ts';
 import { mayBeCutOff } from './communicator.ts';
 import { isHeardByNeighbours, isLeftAlone } from './fire.ts';
-import { piecesOf, withKitPieces } from './kit-pieces.ts';
 import { pick, type Catalogue } from './pick.ts';
-import { wholeMotion } from './motion.ts';
 import { canInstallAlone, isSmallOffice } from './own-hands.ts';
 import { isBooth, isResidence } from './premises.ts';
 import { protectionOf } from './risk.ts';
-import { fewestContacts, placesOf, reduced, withSecondKey, type Counts, type Place } from './reductions.ts';
+import { placesOf, reduced, withSecondKey, type Counts, type Place } from './reductions.ts';
+import { downTo, searched, type Found, type Rated } from './search-reductions.ts';
 import { aloneSmokeNeed } from './smoke.ts';
 import { grossCentsOf, type System } from './system.ts';
 import type { Home } from './types.ts';
 import { isHandledByPhone } from './utilities.ts';
-
-/** From a number down to the least of it. */
-const downTo = (least: number, count: number) =>
-  Array.from({ length: count - least + 1 }, (_, index) => count - index);
-
-type Rated = { system: System; protection: number; pieces: number; comfort: number; grossCents: number };
-
-function rate(bare: System, catalogue: Catalogue): Rated {
-  const system = withKitPieces(bare);
-  return {
-    system,
-    protection: protectionOf(coverageOf(system)),
-    ...piecesOf(system),
-    grossCents: grossCentsOf(system, catalogue),
-  };
-}
-
-const preferred = (one: Rated, other: Rated) =>
-  Math.round((other.protection - one.protection) * 1e9) ||
-  other.pieces - one.pieces ||
-  Number(other.system.isInstalled) - Number(one.system.isInstalled) ||
-  other.comfort - one.comfort ||
-  one.grossCents - other.grossCents;
-
-/** For no more money as many pieces that detect, and one more to handle them by: a kit is worth a little less protection. */
-const isThriftier = (best: Rated) => (other: Rated) =>
-  other.grossCents <= best.grossCents &&
-  other.pieces >= best.pieces &&
-  other.comfort > best.comfort &&
-  other.protection >= best.protection - thriftShare;
-const thriftShare = 0.1;
-
-type Found = { best: Rated | undefined; cheapest: Rated | undefined };
-
-/**
- * Of the reductions of some cores, the most protecting within the budget, and the cheapest. For every number of them the most contacts that fit; more contacts never cost less, so it is found by halving.
- */
-function searched(
-  cores: readonly System[],
-  catalogue: Catalogue,
-  capCents: number,
-  fewestMotion = wholeMotion,
-): Found {
-  const isWhole = fewestMotion === wholeMotion;
-  const found: Found = { best: undefined, cheapest: undefined };
-  const all: Rated[] = [];
-  for (const core of cores) {
-    const { alarm, home, quantities } = core;
-    if (!alarm) continue;
-    const at = placesOf(alarm);
-    const [contacts, asked] = [quantities[at.contacts] ?? 0, quantities[at.motion] ?? 0];
-    // Where no contact is, motion detectors are all that notices anybody.
-    const hasContacts = contacts > 0 && alarm.parts[at.contacts]?.item !== undefined;
-    const leastMotion = Math.max(fewestMotion(home, asked), hasContacts ? 0 : Math.min(1, asked));
-    const small = rate(
-      reduced(core, { contacts: fewestContacts(core, alarm, leastMotion, isWhole), motion: leastMotion }),
-      catalogue,
-    );
-    if (!found.cheapest || small.grossCents < found.cheapest.grossCents) found.cheapest = small;
-    const fits = (counts: Counts) => grossCentsOf(reduced(core, counts), catalogue) <= capCents;
-    for (const motion of downTo(leastMotion, asked)) {
-      const least = fewestContacts(core, alarm, motion, isWhole);
-      if (!fits({ contacts: least, motion })) continue;
-      let [fitting, tooMany] = [least, contacts + 1];
-      while (tooMany - fitting > 1) {
-        const middle = Math.floor((fitting + tooMany) / 2);
-        if (fits({ contacts: middle, motion })) fitting = middle;
-        else tooMany = middle;
-      }
-      const rated = rate(reduced(core, { contacts: fitting, motion }), catalogue);
-      all.push(rated);
-      if (!found.best || preferred(rated, found.best) < 0) found.best = rated;
-    }
-  }
-  const { best } = found;
-  return best ? { ...found, best: all.filter(isThriftier(best)).toSorted(preferred)[0] ?? best } : found;
-}
 
 /**
  * A core put up by a technician or by its owner, at home with and without its curtains and glass break, behind which doors and
@@ -247,33 +169,54 @@ const spareShare = 1.05;
 
 /** The smallest system of a band, of which somebody who comes in has a key, unless it then protects less than that of a smaller band. */
 export function essentialOf(core: System, catalogue: Catalogue, capCents: number): System {
-  const system = mostProtecting(core, catalogue, capCents);
+  const wholeIn = core.alarm && wholesOf(core, core.alarm, catalogue);
+  const system = mostProtecting(core, catalogue, capCents, wholeIn);
   const keyed = withSecondKey(system, core, catalogue, capCents);
   const cap = Math.max(0, ...Object.values(budgetCaps).filter((one) => one < capCents));
   if (keyed === system || cap === 0) return keyed;
-  const below = mostProtecting(core, catalogue, cap);
+  const below = mostProtecting(core, catalogue, cap, wholeIn);
   return protectionOf(coverageOf(keyed)) < protectionOf(coverageOf(below)) - 1e-9 ? system : keyed;
+}
+
+type Whole = Found & { roomy: Rated | undefined };
+
+/** Whether it needs no room made for it. */
+const isWhole = ({ best, roomy }: Whole) => best !== undefined && roomy === best;
+
+/** The whole systems of a core in a band, also with room made for them; each band is searched once. */
+function wholesOf(core: System, alarm: Alarm, catalogue: Catalogue): (capCents: number) => Whole {
+  const ways = waysOf(core, alarm);
+  const known = new Map<number, Whole>();
+  return (capCents) => {
+    const before = known.get(capCents);
+    if (before) return before;
+    const found = searched(ways, catalogue, capCents);
+    const whole = { ...found, roomy: withRoom(found.best, core, alarm, catalogue, capCents) };
+    known.set(capCents, whole);
+    return whole;
+  };
 }
 
 /**
  * The most protecting reduction within the budget; if none fits, what a home can do without in every band, and else the
  * cheapest of all. No larger band protects less than a smaller one.
  */
-function mostProtecting(core: System, catalogue: Catalogue, capCents: number): System {
+function mostProtecting(
+  core: System,
+  catalogue: Catalogue,
+  capCents: number,
+  wholeIn: ReturnType<typeof wholesOf> | undefined,
+): System {
   const { alarm } = core;
-  if (!alarm || grossCentsOf(core, catalogue) <= capCents) return core;
-  const ways = waysOf(core, alarm);
-  const { best: whole, cheapest } = searched(ways, catalogue, capCents);
-  const best = withRoom(whole, core, alarm, catalogue, capCents);
+  if (!alarm || !wholeIn || grossCentsOf(core, catalogue) <= capCents) return core;
+  const { cheapest, roomy } = wholeIn(capCents);
   const bandBelow = Math.max(0, ...Object.values(budgetCaps).filter((cap) => cap < capCents));
-  const low = searched(ways, catalogue, budgetCaps.low).best;
-  const isWholeBelow =
-    bandBelow === 0 || (low !== undefined && withRoom(low, core, alarm, catalogue, budgetCaps.low) === low);
-  if (best && isWholeBelow) return best.system;
-  const below = isWholeBelow ? undefined : mostProtecting(core, catalogue, bandBelow);
+  const isWholeBelow = bandBelow === 0 || isWhole(wholeIn(budgetCaps.low));
+  if (roomy && isWholeBelow) return roomy.system;
+  const below = isWholeBelow ? undefined : mostProtecting(core, catalogue, bandBelow, wholeIn);
   const protects = (system: System) =>
     !below || protectionOf(coverageOf(system)) >= protectionOf(coverageOf(below)) - 1e-9;
-  if (best && protects(best.system)) return best.system;
+  if (roomy && protects(roomy.system)) return roomy.system;
   const least = leastOf(core, alarm, catalogue, capCents);
   if (least && protects(least)) return least;
   if (below && grossCentsOf(below, catalogue) <= capCents) return below;

@@ -2,8 +2,14 @@
 import { stocked, type Catalogue, type Need } from './pick.ts';
 import type { Item } from './types.ts';
 
-/** A kit, with the pieces of each part that it covers. */
-export type KitOffer = { kit: Item; covers: readonly number[] };
+/** A kit with all its pieces, and with those of each part that it covers. */
+export type KitOffer = {
+  kit: Item;
+  pieces: number;
+  covers: readonly number[];
+  /** The parts of which it covers some. */
+  covered: readonly number[];
+};
 
 /**
  * The kits with this panel, and which part each of their pieces serves: the first that it can, what that has too many of the next. A
@@ -43,6 +49,12 @@ export function offersFor(
       }
     }
     const isSame = first.every((covered, index) => covered === last[index]);
-    return [{ kit, covers: first }, ...(isSame ? [] : [{ kit, covers: last }])];
+    const all = pieces.reduce((sum, [, count]) => sum + count, 0);
+    return (isSame ? [first] : [first, last]).map((covers) => ({
+      kit,
+      pieces: all,
+      covers,
+      covered: covers.flatMap((count, index) => (count > 0 ? index : [])),
+    }));
   });
 }
