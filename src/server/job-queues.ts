@@ -9,8 +9,6 @@ export type JobOptions = {
   retries?: number;
   /** How many jobs of this kind run at the same time; 10 by default. */
   batchSize?: number;
-  /** How often due jobs that nothing announces, delayed ones, are looked for; 10 seconds by default. */
-  pollSeconds?: number;
   /** A cron expression in Athens time that enqueues the job automatically, with empty data. */
   schedule?: string;
   /** How long one run may take, in minutes; 15 by default. */
@@ -48,14 +46,12 @@ export function createQueues(database: Database, log: Log): PgBoss {
 
 /** Gives every kind of job its queue and its schedule, and removes the schedules that no kind has any more. */
 export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOptions>): Promise<void> {
-  const stored = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds };
-  // The database itself moves jobs here without a notification, so without `notify` this queue is polled often.
+  const stored = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds, notify: true };
   await putQueue(boss, failedQueue, stored);
   for (const [name, { retries, schedule, minutes }] of kinds) {
     if (name === failedQueue) continue;
     await putQueue(boss, name, {
       ...stored,
-      notify: true,
       retryLimit: retries ?? 5,
       retryDelay: firstPauseSeconds,
       retryBackoff: true,

@@ -26,7 +26,7 @@ export function createWorker<Data extends object>(
   boss: PgBoss,
   log: Log,
   name: string,
-  { batchSize = 10, pollSeconds = 10 }: Pick<JobOptions, 'batchSize' | 'pollSeconds'>,
+  { batchSize = 10 }: Pick<JobOptions, 'batchSize'>,
   handler: JobHandler<Data>,
   observe: ObserveJob,
 ): JobWorker {
@@ -67,7 +67,8 @@ export function createWorker<Data extends object>(
         batchSize,
         perJobResults: true,
         burstWhenBatchFull: batchSize > 1,
-        notifyPollingIntervalSeconds: pollSeconds,
+        // Delayed jobs are announced too (`jobs-database.ts`), so that each queue need not be asked for by itself.
+        notifyPollingIntervalSeconds: 300,
       } as const;
       await boss.work<Data, void, typeof settings>(name, settings, (jobs) => Promise.all(jobs.map(runOnce)));
     },

@@ -5,6 +5,8 @@ import type { DB } from './db/schema.ts';
 
 /** Jobs that are committed within this time are fetched together: fetching one costs nearly as much as fetching ten. */
 const gatherMs = 150;
+/** How often jobs are looked for that no commit announces: delayed ones, and those that are tried again. */
+const lookMs = 2_000;
 
 /** A single statement that begins with a common table expression, such as the one that fetches jobs. */
 const isSingleQuery = (text: string) => /^\s*with\b/i.test(text) && !/;\s*\S/.test(text);
@@ -12,11 +14,20 @@ const isSingleQuery = (text: string) => /^\s*with\b/i.test(text) && !/;\s*\S/.te
 const runIn = (kysely: Kysely<DB>, text: string, values: unknown[]) =>
   fromKysely(kysely.withoutPlugins()).executeSql(text, values);
 
+/** The queues that have a job to run now, in one statement; to ask each of them costs pg-boss a statement a queue. */
+export async function dueQueues({ db }: Pick<Database, 'db'>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
 /**
  * Lets pg-boss use the application's own connection. Its texts without values may contain several statements, which PGlite
  * rejects as a prepared statement and for which Kysely returns no rows, so they run through `exec`.
  */
-export function bossDatabase({ db, engine, exec, transact, listen }: Database): Db {
+export function bossDatabase(database: Database): Db {
+  const { db, engine, exec, transact, listen } = database;
+
   async function onPostgres(text: string, values: unknown[]) {
     return values.length > 0 ? runIn(db, text, values) : { rows: await exec(text) };
   }
@@ -48,12 +59,27 @@ export function bossDatabase({ db, engine, exec, transact, listen }: Database): 
         timer ??= setTimeout(tell, gatherMs);
       };
       const stop = await listen(channel, gather, onReconnect);
+      let looked = Promise.resolve();
+      let isLooking = false;
+      const looking = setInterval(() => {
+        if (isLooking) return;
+        isLooking = true;
+        // While the database is away the connection that listens says so.
+        looked = dueQueues(database)
+          .then(
+            (due) => due.forEach(gather),
+            () => {},
+          )
+          .finally(() => (isLooking = false));
+      }, lookMs);
       // A job may have been enqueued before the subscription was active.
       onReconnect();
       return {
-        close: () => {
+        async close() {
+          clearInterval(looking);
+          await looked;
           clearTimeout(timer);
-          return stop();
+          await stop();
         },
       };
     },

@@ -55,7 +55,7 @@ test('a job runs if its transaction commits, and does not exist if it rolls back
   expect(greeted).toEqual(['Μαρία']);
 });
 
-// Without notifications, a worker would find ten of them every ten seconds.
+// Without notifications, a worker would find ten of them every five minutes.
 test('a job runs as soon as it is committed, and eighty together without a pause', async () => {
   defineGreeting();
   await jobs.start();
@@ -65,6 +65,15 @@ test('a job runs as soon as it is committed, and eighty together without a pause
   await greet(...crowd);
   await expect.poll(() => greeted.length, { timeout: 40_000 }).toBe(81);
   expect(new Set(greeted)).toEqual(new Set(['Μαρία', ...crowd]));
+});
+
+test('a job that was put off runs within seconds of its time, without a word from anybody', async () => {
+  defineGreeting();
+  await jobs.start();
+  await db
+    .transaction()
+    .execute((trx) => jobs.enqueue(trx, 'test.greet', { name: 'Μαρία' }, { delaySeconds: 1 }));
+  await expect.poll(() => greeted, { timeout: 40_000 }).toEqual(['Μαρία']);
 });
 
 test('a job that was committed before the process died runs in the next one', async () => {

@@ -9,6 +9,7 @@ import {
   type JobOptions,
 } from './job-queues.ts';
 import { createWorker, type JobHandler, type JobWorker, type ObserveJob } from './job-worker.ts';
+import { dueQueues } from './jobs-database.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -22,7 +23,7 @@ export interface JobData {
 export type JobName = keyof JobData & string;
 
 export type EnqueueOptions = {
-  /** The earliest start; the job runs within about ten seconds after it, or its kind's `pollSeconds`. */
+  /** The earliest start; the job runs within some two seconds after it. */
   startAfter?: Date;
   /** The same in seconds from now by the clock of the database, whatever the clock of this machine says. */
   delaySeconds?: number;
@@ -117,7 +118,8 @@ export function createJobs(database: Database, log: Log, observe: ObserveJob = (
       let runs = 0;
       for (let before = -1; before !== runs;) {
         before = runs;
-        for (const { runDue } of workers.values()) runs += await runDue();
+        const due = await dueQueues(database);
+        for (const [name, { runDue }] of workers) if (due.has(name)) runs += await runDue();
       }
       return runs;
     },

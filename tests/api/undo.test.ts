@@ -34,7 +34,8 @@ const ask = async (method: string, path: string, body: Record<string, unknown>, 
 const told = async () => {
   const { db } = app.services.database;
   const mails = await db.selectFrom('devMails').select('subject').orderBy('id').execute();
-  const alerts = await db.selectFrom('alerts').select('event').where('audience', '=', 'customer').execute();
+  const own = db.selectFrom('alerts').where('audience', '=', 'customer').orderBy('id');
+  const alerts = await own.select('event').execute();
   return [...mails.map(({ subject }) => subject.replace(/:.*/, '')), ...alerts.map(({ event }) => event)];
 };
 const standing = (id: string) =>

@@ -42,6 +42,7 @@ describe('a change of many products', () => {
     const stored = await app.services.database.db
       .selectFrom('auditLog')
       .select(['entity', 'entityId'])
+      .orderBy('id')
       .execute();
     expect(stored).toEqual(productIds.map((id) => ({ entity: 'product', entityId: String(id) })));
     for (const { id, after } of preview.rows) {

@@ -167,7 +167,8 @@ describe('a change', () => {
   test('that sells it out raises an alert, which is settled when it is back, and by its deletion', async () => {
     const open = async () => {
       const { db } = app.services.database;
-      const rows = await db.selectFrom('alerts').select('link').where('status', '=', 'active').execute();
+      const active = db.selectFrom('alerts').where('status', '=', 'active');
+      const rows = await active.select('link').orderBy('id').execute();
       return rows.map(({ link }) => link);
     };
     const [id, other] = [await putProduct(), await putProduct()];

@@ -205,7 +205,7 @@ export function defineDelayedNotifications(
   }
 
   // It looks often: what can no longer be undone leaves at once.
-  services.jobs.define('decisions.notify', { retries: 12, pollSeconds: 2 }, ({ id }) =>
+  services.jobs.define('decisions.notify', { retries: 12 }, ({ id }) =>
     write(services, async (trx) => {
       const row = await trx
         .deleteFrom('delayedNotifications')

@@ -8,5 +8,5 @@ declare module '../../../server/jobs.ts' {
 }
 
 export function defineRecallJobs(services: Services): void {
-  services.jobs.define('recalls.tell', { retries: 12, pollSeconds: 2 }, (press) => sendTold(services, press));
+  services.jobs.define('recalls.tell', { retries: 12 }, (press) => sendTold(services, press));
 }
