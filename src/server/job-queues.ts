@@ -20,8 +20,8 @@ export type FailedJob = { name: string; id: string; error: string };
 /** The queue of the jobs that failed finally. */
 export const failedQueue = 'jobs.failed';
 
-const firstPauseSeconds = 5;
-const maxPauseSeconds = 3_600;
+/** Seconds before a failed job is tried again: the first time, and at most. */
+export const retryPauses = { first: 5, most: 3_600 };
 /** A job whose process died counts as failed after this silence, which is checked every `superviseSeconds`. */
 const heartbeatSeconds = 30;
 const superviseSeconds = 10;
@@ -44,33 +44,44 @@ export function createQueues(database: Database, log: Log): PgBoss {
   return boss;
 }
 
-/** Gives every kind of job its queue and its schedule, and removes the schedules that no kind has any more. */
+type QueueSettings = NonNullable<Parameters<PgBoss['createQueue']>[1]>;
+
+/**
+ * Gives every kind of job its queue and its schedule, and removes the schedules that no kind has any more. What is stored already
+ * is left alone: each queue would cost three statements at every start.
+ */
 export async function putQueues(boss: PgBoss, kinds: ReadonlyMap<string, JobOptions>): Promise<void> {
-  const stored = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds, notify: true };
-  await putQueue(boss, failedQueue, stored);
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const schedules = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  const put = async (name: string, settings: QueueSettings) => {
+    const stored = queues.get(name);
+    if (
+      stored &&
+      Object.entries(settings).every(([key, value]) => stored[key as keyof typeof stored] === value)
+    )
+      return;
+    if (stored) await boss.updateQueue(name, settings);
+    else await boss.createQueue(name, settings);
+    // Lets pg-boss read the queue, which it keeps: a transaction that enqueues a job need not.
+    await boss.insert(name, []);
+  };
+  const common = { deleteAfterSeconds: keepCompletedSeconds, heartbeatSeconds, notify: true };
+  await put(failedQueue, common);
   for (const [name, { retries, schedule, minutes }] of kinds) {
     if (name === failedQueue) continue;
-    await putQueue(boss, name, {
-      ...stored,
+    await put(name, {
+      ...common,
       retryLimit: retries ?? 5,
-      retryDelay: firstPauseSeconds,
+      retryDelay: retryPauses.first,
       retryBackoff: true,
-      retryDelayMax: maxPauseSeconds,
+      retryDelayMax: retryPauses.most,
       deadLetter: failedQueue,
       expireInSeconds: (minutes ?? 15) * 60,
     });
-    if (schedule) await boss.schedule(name, schedule, {}, { tz: 'Europe/Athens' });
+    if (schedule && schedules.get(name) !== schedule)
+      await boss.schedule(name, schedule, {}, { tz: 'Europe/Athens' });
   }
-  for (const { name } of await boss.getSchedules()) {
-    if (!kinds.get(name)?.schedule) await boss.unschedule(name);
-  }
-}
-
-async function putQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]) {
-  await boss.createQueue(name, settings);
-  await boss.updateQueue(name, settings);
-  // Lets pg-boss read the queue, which it keeps: a transaction that enqueues a job need not.
-  await boss.insert(name, []);
+  for (const name of schedules.keys()) if (!kinds.get(name)?.schedule) await boss.unschedule(name);
 }
 
 /** The original job of an entry of the queue of failed jobs. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import '../process/quick-jobs.ts';
 import { withDatabase } from '../process/with-database.ts';
 import { prepareForWriters } from '../process/writers.ts';
 import { createDatabase, writersTemplate } from './postgres.ts';
