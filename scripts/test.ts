@@ -61,8 +61,12 @@ const free = await statfs(memory).then(
 if (free > 4 * 1024 ** 3) process.env['TMPDIR'] ??= memory;
 // Meanwhile, because a download keeps no processor busy.
 const browser = step('browser', 'node scripts/get-browser.ts', 'beside');
-// The type checker has one processor for itself most of the time.
-await Promise.all([step('check', 'node scripts/check.ts', 'beside'), suite('unit', 'beside')]);
+// No unit test reads the build, and none of the three keeps both processors busy by itself.
+const [isBuilt] = await Promise.all([
+  step('build', 'node scripts/build-as-image.ts', 'beside'),
+  step('check', 'node scripts/check.ts', 'beside'),
+  suite('unit', 'beside'),
+]);
 
 const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
 const perEngine = Object.entries(engines).map(
@@ -70,18 +74,15 @@ const perEngine = Object.entries(engines).map(
 );
 console.log(`\nAPI tests per engine: ${perEngine.join(', ')}`);
 
-/** The tests that need the build and measure no answer in milliseconds. */
-async function built(): Promise<void> {
+/** What needs the build and measures no answer in milliseconds. */
+async function ofBuild(): Promise<void> {
   await step('soak', 'node bench/soak.ts --seconds 30 --rate 30', 'beside');
-  await suite('pages', 'beside');
   await step('script size', 'node scripts/check-script-size.ts', 'beside');
 }
 
-// Before what starts shops in separate processes: no build may replace files that another one is reading.
-const isBuilt = await step('build', 'node scripts/build-as-image.ts');
-// Side by side, because the tests of processes mostly wait.
-await Promise.all([suite('engines', 'beside'), isBuilt && built()]);
-if (isBuilt) await suite('hostile');
+// Side by side, because the tests of processes wait, and those of attacks come one after the other.
+await Promise.all([suite('engines', 'beside'), isBuilt && ofBuild()]);
+if (isBuilt) await Promise.all([suite('hostile', 'beside'), suite('pages', 'beside')]);
 if (isBuilt && (await browser)) await suite('e2e');
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
