@@ -59,25 +59,20 @@ export function bossDatabase(database: Database): Db {
         timer ??= setTimeout(tell, gatherMs);
       };
       const stop = await listen(channel, gather, onReconnect);
-      let looked = Promise.resolve();
-      let isLooking = false;
+      let look: Promise<void> | undefined;
       const looking = setInterval(() => {
-        if (isLooking) return;
-        isLooking = true;
-        // While the database is away the connection that listens says so.
-        looked = dueQueues(database)
-          .then(
-            (due) => due.forEach(gather),
-            () => {},
-          )
-          .finally(() => (isLooking = false));
+        look ??= dueQueues(database)
+          .then((due) => due.forEach(gather))
+          // While the database is away the connection that listens says so.
+          .catch(() => {})
+          .finally(() => (look = undefined));
       }, lookMs);
       // A job may have been enqueued before the subscription was active.
       onReconnect();
       return {
         async close() {
           clearInterval(looking);
-          await looked;
+          await look;
           clearTimeout(timer);
           await stop();
         },
