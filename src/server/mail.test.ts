@@ -5,6 +5,7 @@ import { startSmtpServer } from '../../tests/support/process/smtp.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { mailLayout } from './mail-layout.ts';
+import { mailOrder } from './mail-order.ts';
 import { shownAt } from './mail-pictures.ts';
 import { createMail, type Mail, type Mailer } from './mail.ts';
 
@@ -198,6 +199,31 @@ test('jobs that are tried again end, although e-mails were put behind them while
   const { rows } = await sql<{ state: string }>`
     select distinct state from pgboss.job where name = 'mail.send'`.execute(db);
   expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('an e-mail is not put into one that failed here and is on its way in another process', async () => {
+  await db.transaction().execute(async (trx) => {
+    for (const subject of ['Πρώτο', 'Δεύτερο']) await mailer.send(trx, { ...mail, subject });
+  });
+  await sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail.send'`.execute(db);
+  const read = async () =>
+    (
+      await sql<{ id: string; mails: Mail[] }>`
+        select id, data -> 'mails' as mails from pgboss.job where name = 'mail.send' order by data -> 'number'`.execute(
+        db,
+      )
+    ).rows;
+  const [first, second] = await read();
+  if (!first || !second) throw new Error('The jobs are missing');
+  const inTurn = mailOrder<Mail>({ db });
+  const failing = inTurn(first.id, first.mails, async ([one = mail]) => [
+    { mail: one, error: new Error('refused') },
+  ]);
+  await expect(failing).rejects.toThrow('refused');
+  await sql`update pgboss.job set retry_count = retry_count + 1, started_on = started_on + interval '1 second'
+    where id = ${first.id}`.execute(db);
+  await expect(inTurn(second.id, second.mails, async () => [])).rejects.toThrow('on its way');
+  expect((await read()).map(({ mails }) => mails.length)).toEqual([1, 1]);
 });
 
 test('an e-mail whose process died between commit and delivery is sent by the next one', async () => {
