@@ -251,7 +251,7 @@ test('without a mail server an e-mail is kept in the database with all that it s
   await send();
   await jobs.drain();
   const { to, replyTo: _, content, ...parts } = mail;
-  expect(await db.selectFrom('devMails').selectAll().execute()).toEqual([
+  expect(await db.selectFrom('devMails').selectAll().orderBy('id').execute()).toEqual([
     {
       id: '1',
       sentAt: expect.any(Date),

@@ -44,6 +44,7 @@ describe('every change by an administrator is kept', () => {
     app.services.database.db
       .selectFrom('auditLog')
       .select(['actor', 'actorId', 'session', 'entity', 'label', 'before', 'after'])
+      .orderBy('id')
       .execute();
 
   it.each(changes)('$method $path', async (endpoint) => {

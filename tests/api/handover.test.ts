@@ -57,6 +57,7 @@ describe('the report of a visit', () => {
         .selectFrom('devMails')
         .where('subject', 'like', 'Η έκθεση του τεχνικού%')
         .select(['recipient', 'text'])
+        .orderBy('id')
         .execute();
     };
     await save();
@@ -80,7 +81,9 @@ describe('the report of a visit', () => {
       expect((await save({}, id)).status).toBe(200);
     }
     await scene.app.services.jobs.drain();
-    expect(await scene.app.services.database.db.selectFrom('devMails').select('id').execute()).toEqual([]);
+    expect(
+      await scene.app.services.database.db.selectFrom('devMails').select('id').orderBy('id').execute(),
+    ).toEqual([]);
   });
 
   it('keeps nothing of fields that are blank', async () => {

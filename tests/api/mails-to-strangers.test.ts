@@ -22,7 +22,12 @@ const text = 'Κερδίσατε https://evil.example';
 async function saidTo(recipient: string): Promise<string> {
   await app.services.jobs.drain();
   const { db } = app.services.database;
-  const mails = await db.selectFrom('devMails').where('recipient', '=', recipient).selectAll().execute();
+  const mails = await db
+    .selectFrom('devMails')
+    .where('recipient', '=', recipient)
+    .selectAll()
+    .orderBy('id')
+    .execute();
   expect(mails).not.toEqual([]);
   const files = mails.flatMap(({ attachments }) => attachments as Attachment[]);
   const attached = files.map(({ base64 }) =>

@@ -44,7 +44,7 @@ const mails = async () => {
   await passUndo(app);
   await passUndo(app);
   const { db } = app.services.database;
-  const rows = await db.selectFrom('devMails').select(['recipient', 'subject']).execute();
+  const rows = await db.selectFrom('devMails').select(['recipient', 'subject']).orderBy('id').execute();
   return rows.map(({ recipient, subject }) => `${recipient} ${subject.replace(/:.*/, '')}`).toSorted();
 };
 

@@ -59,7 +59,7 @@ describe('prices in answers', () => {
   it.each(withoutPrices)('are in no answer of any endpoint, and no e-mail that follows: %s', async (role) => {
     expect(await pricesInAnswers(app, role, productIds)).toEqual([]);
     await app.services.jobs.drain();
-    const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+    const mails = await app.services.database.db.selectFrom('devMails').selectAll().orderBy('id').execute();
     expect(mails.length).toBeGreaterThan(0);
     const leaky = mails.filter((mail) => pricesIn(JSON.stringify(mail)).length > 0);
     expect(leaky.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([]);
@@ -133,7 +133,7 @@ describe('prices in answers', () => {
       ];
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       await app.services.jobs.drain();
-      const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+      const mails = await app.services.database.db.selectFrom('devMails').selectAll().orderBy('id').execute();
       expect(pricesIn(answers.map(({ text }) => text).join('\n') + JSON.stringify(mails))).toEqual([]);
       const office = await app.signIn('admin');
       const read = await app.request('GET', '/api/admin/offers/offer-sent', { cookie: office });

@@ -38,8 +38,8 @@ const holdersOf = async (id: number) =>
   ((await office('GET', `/${id}/holders`)).body as { holders: Holder[] }).holders;
 const onPage = async (id = productId) => (await app.request('GET', `/api/products/${id}/recalls`)).body;
 const tell = (id: number) => office('POST', `/${id}/tell`);
-const mailsOf = async (recipient: string) =>
-  db().selectFrom('devMails').where('recipient', '=', recipient).select(['subject', 'text']).execute();
+const mails = () => db().selectFrom('devMails').select(['subject', 'text']).orderBy('id');
+const mailsOf = async (recipient: string) => mails().where('recipient', '=', recipient).execute();
 const overview = async () => (await app.request('GET', '/api/admin/overview', { cookie: admin })).body;
 
 /** A customer with an order of the product in a status; returns the id. */

@@ -28,10 +28,9 @@ async function raise(severity: 'low' | 'high', customerId?: string): Promise<str
 }
 const statuses = async () =>
   Object.fromEntries(
-    (await db.selectFrom('alerts').select(['uid', 'status']).execute()).map(({ uid, status }) => [
-      uid,
-      status,
-    ]),
+    (await db.selectFrom('alerts').select(['uid', 'status']).orderBy('id').execute()).map(
+      ({ uid, status }) => [uid, status],
+    ),
   );
 const put = (path: string, body: Record<string, unknown>, cookie = admin) =>
   app.request('PUT', `/api/alerts/${path}`, { cookie, body });

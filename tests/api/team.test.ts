@@ -273,7 +273,7 @@ describe('the calendar’s secret address', () => {
     expect(await read(first)).toMatchObject({ status: 404 });
     expect(await read(second)).toMatchObject({ status: 200 });
     const stored = await app.services.database.db.selectFrom('calendarFeeds').select('tokenHash').execute();
-    const audited = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    const audited = await app.services.database.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     const token = second.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(`${stored[0]?.tokenHash.toString('latin1')} ${JSON.stringify(audited)}`).not.toContain(token);
     await send('DELETE', 'calendar-feeds', {});

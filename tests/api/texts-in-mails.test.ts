@@ -33,7 +33,7 @@ describe('the words that every e-mail begins and ends with', () => {
     const body = { name: 'Άννα', email: 'anna@pelatis.example', message: 'Θέλω μια κάμερα για την αυλή.' };
     await app.request('POST', '/api/contact', { body });
     await app.services.jobs.drain();
-    const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+    const mails = await app.services.database.db.selectFrom('devMails').selectAll().orderBy('id').execute();
     expect(mails).toHaveLength(2);
     for (const { recipient, text } of mails) {
       const isCustomer = recipient === body.email;

@@ -114,7 +114,7 @@ describe('a decision on a customer', () => {
       const status = acknowledgedAt ? ('acknowledged' as const) : ('active' as const);
       await db.updateTable('alerts').set({ status, acknowledgedAt }).execute();
       const { body } = await approve(id);
-      const states = () => db.selectFrom('alerts').select(['status', 'resolvedAt']).execute();
+      const states = () => db.selectFrom('alerts').select(['status', 'resolvedAt']).orderBy('id').execute();
       expect(await states()).toMatchObject([{ status: 'resolved' }]);
       await undo(id, body.undo);
       expect(await states()).toEqual([{ status, resolvedAt: null }]);

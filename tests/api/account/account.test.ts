@@ -186,7 +186,9 @@ describe('a new password', () => {
     const again = await app.request('POST', '/api/auth/login', { body: { email, password: 'new-secret' } });
     expect(again.status).toBe(200);
     await app.services.jobs.drain();
-    expect(await db.selectFrom('devMails').select('recipient').execute()).toEqual([{ recipient: email }]);
+    expect(await db.selectFrom('devMails').select('recipient').orderBy('id').execute()).toEqual([
+      { recipient: email },
+    ]);
   });
 
   test('is the first of those that are sent at once, and the others are told', async () => {
@@ -237,7 +239,7 @@ describe('deleting the account', () => {
       { id: orderId, totalCents: 10_000 },
     ]);
     await app.services.jobs.drain();
-    expect(await db.selectFrom('devMails').select(['recipient', 'subject']).execute()).toEqual([
+    expect(await db.selectFrom('devMails').select(['recipient', 'subject']).orderBy('id').execute()).toEqual([
       { recipient: email, subject: 'Ο λογαριασμός σας διαγράφηκε' },
     ]);
   });

@@ -233,7 +233,12 @@ describe('two customers who are one', () => {
       messages: [expect.any(Object)],
     });
     expect(JSON.stringify(body)).toContain('eleni.palia@pelatis.example');
-    const trail = await db.selectFrom('auditLog').selectAll().where('entityId', '=', kept).execute();
+    const trail = await db
+      .selectFrom('auditLog')
+      .selectAll()
+      .where('entityId', '=', kept)
+      .orderBy('id')
+      .execute();
     expect(JSON.stringify(trail)).toContain('Συγχωνεύτηκε ο πελάτης Ελενίτσα');
   });
 

@@ -72,7 +72,12 @@ it('a move asks about visits to come and orders that have not left, at the addre
   const { db } = app.services.database;
   const moved = await db.selectFrom('appointments').where('id', '=', visit).selectAll().executeTakeFirst();
   expect(moved).toMatchObject({ address: 'Μαιζώνος 5, Βόλος 382 21', sequence: 1, date: '2026-11-26' });
-  const trail = await db.selectFrom('auditLog').where('entityId', '=', visit).selectAll().execute();
+  const trail = await db
+    .selectFrom('auditLog')
+    .where('entityId', '=', visit)
+    .selectAll()
+    .orderBy('id')
+    .execute();
   expect(trail).toMatchObject([{ after: { address: 'Μαιζώνος 5, Βόλος 382 21' } }]);
   expect(await mails()).toMatchObject([
     {

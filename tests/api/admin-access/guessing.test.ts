@@ -20,7 +20,8 @@ const from = (address: string, body: Record<string, unknown>, held?: string) =>
 const cookieOf = ({ headers }: { headers: Headers }) => headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 const call = (method: string, path: string, body?: Record<string, unknown>) =>
   app.request(method, `/api/admin${path}`, { cookie, ...(body && { body }) });
-const told = () => app.services.database.db.selectFrom('alerts').select(['title', 'severity']).execute();
+const told = () =>
+  app.services.database.db.selectFrom('alerts').select(['title', 'severity']).orderBy('id').execute();
 
 /** Sets when the delays that run now are over: far in the future, or already. */
 const setDelays = (until: 'running' | 'over') =>

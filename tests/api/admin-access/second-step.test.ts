@@ -35,7 +35,7 @@ describe('the shared password', () => {
     expect([await isOpen(cookie), await isOpen(other)]).toEqual([true, false]);
     expect((await signIn({})).status).toBe(401);
     expect((await signIn({ password: 'καινούργιος-2026' })).status).toBe(200);
-    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     expect(JSON.stringify(stored)).not.toContain('καινούργιος-2026');
   });
 
@@ -134,7 +134,7 @@ describe('the second step', () => {
     expect((await signIn({ code: code.toUpperCase() })).status).toBe(200);
     expect((await signIn({ code })).status).toBe(400);
     expect((await call('GET', '/second-step')).body).toEqual({ isOn: true, codesLeft: 9 });
-    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    const stored = await app.services.database.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     expect(JSON.stringify(stored)).not.toContain(secret);
   });
 
@@ -244,6 +244,7 @@ describe('every change of the way to sign in, while the second step is on,', () 
     const alerts = await app.services.database.db
       .selectFrom('alerts')
       .select(['event', 'severity'])
+      .orderBy('id')
       .execute();
     // One for the calendar's address, one for the second step.
     const changed = { event: 'access_changed', severity: 'medium' };

@@ -50,7 +50,7 @@ const handOver = async (...given: Record<string, unknown>[]) =>
     results: HandedOver[];
   };
 const read = async (id: string) => (await ask('GET', `/appointments/${id}`)).body as Appointment;
-const mails = () => app.services.database.db.selectFrom('devMails').select('subject').execute();
+const mails = () => app.services.database.db.selectFrom('devMails').select('subject').orderBy('id').execute();
 
 describe('a technician who is away', () => {
   it('gets no new visits on those days, and gets them again once it has ended', async () => {

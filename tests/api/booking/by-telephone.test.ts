@@ -35,7 +35,7 @@ const enter = (more: Record<string, unknown> = {}) =>
 async function mails() {
   await passUndo(app);
   await app.services.jobs.drain();
-  return app.services.database.db.selectFrom('devMails').select('recipient').execute();
+  return app.services.database.db.selectFrom('devMails').select('recipient').orderBy('id').execute();
 }
 
 describe('a customer by telephone, without e-mail', () => {

@@ -38,7 +38,7 @@ const next = (id: string, more: Record<string, unknown> = {}) =>
   ask('POST', '/admin/appointments', { ...bookingOf(serviceId), followsId: id, ...more });
 const mails = async () => {
   await passUndo(app);
-  return app.services.database.db.selectFrom('devMails').select('recipient').execute();
+  return app.services.database.db.selectFrom('devMails').select('recipient').orderBy('id').execute();
 };
 
 describe('a visit that repeats', () => {

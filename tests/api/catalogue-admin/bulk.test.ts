@@ -78,7 +78,9 @@ describe('a change of many products', () => {
     const id = await putProduct();
     await bulk({ productIds: [id], change: { kind: 'price', percent: 10 } });
     expect(await read(id)).toMatchObject({ price: 100 });
-    expect(await app.services.database.db.selectFrom('auditLog').selectAll().execute()).toEqual([]);
+    expect(await app.services.database.db.selectFrom('auditLog').selectAll().orderBy('id').execute()).toEqual(
+      [],
+    );
   });
 
   test('is refused with a new preview when a product has changed since', async () => {
@@ -131,14 +133,18 @@ describe('a change of many products', () => {
     const { version, total, changed } = (await all(stock)).body as Preview;
     expect({ total, changed }).toEqual({ total: 2, changed: 2 });
     await all({ ...stock, version });
-    const alerts = await app.services.database.db.selectFrom('alerts').select(['event', 'message']).execute();
+    const alerts = await app.services.database.db
+      .selectFrom('alerts')
+      .select(['event', 'message'])
+      .orderBy('id')
+      .execute();
     expect(alerts).toEqual([{ event: 'product_out_of_stock', message: 'Σειρήνα και 1 ακόμη' }]);
 
     const back = { matching: { stock: 'out' }, change: { kind: 'stock', inStock: true } };
     await all({ ...back, version: ((await all(back)).body as Preview).version });
-    expect(await app.services.database.db.selectFrom('alerts').select('status').execute()).toEqual([
-      { status: 'resolved' },
-    ]);
+    expect(
+      await app.services.database.db.selectFrom('alerts').select('status').orderBy('id').execute(),
+    ).toEqual([{ status: 'resolved' }]);
   });
 
   test('a large shop at once takes some dozen statements, with each in the log, and the preview says how many', async () => {

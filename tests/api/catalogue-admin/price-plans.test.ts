@@ -93,6 +93,7 @@ describe('a change of prices that begins on a day', () => {
       .selectFrom('alerts')
       .where('event', '=', 'prices_began')
       .select('message')
+      .orderBy('id')
       .execute();
     expect(alerts).toEqual([{ message: 'Κάμερες, Argos: +4% · 1 προϊόν.' }]);
     const kept = await db
@@ -117,6 +118,7 @@ describe('a change of prices that begins on a day', () => {
         .selectFrom('alerts')
         .where('event', '=', 'prices_began')
         .selectAll()
+        .orderBy('id')
         .execute(),
     ).toHaveLength(1);
   });

@@ -160,6 +160,7 @@ describe('a change', () => {
     const alerts = await app.services.database.db
       .selectFrom('alerts')
       .select(['event', 'audience'])
+      .orderBy('id')
       .execute();
     expect(alerts).toEqual([{ event: 'product_out_of_stock', audience: 'admin' }]);
   });
@@ -199,6 +200,7 @@ describe('a change', () => {
     const [entry] = await app.services.database.db
       .selectFrom('auditLog')
       .select(['action', 'entity', 'entityId', 'before', 'after'])
+      .orderBy('id')
       .execute();
     expect(entry).toEqual({
       action: 'updated',

@@ -102,6 +102,7 @@ describe('a count', () => {
       .selectFrom('auditLog')
       .where('entity', '=', 'product')
       .select(['before', 'after'])
+      .orderBy('id')
       .execute();
     expect(kept).toMatchObject([{ before: { stockQuantity: 6 }, after: { stockQuantity: 5 } }]);
   });

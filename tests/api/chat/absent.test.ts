@@ -59,6 +59,7 @@ describe('with nobody there', () => {
       .selectFrom('devMails')
       .where('recipient', '=', email)
       .select(['text'])
+      .orderBy('id')
       .execute();
     expect(mails.some(({ text }) => text.includes('Σας απαντώ με email.'))).toBe(true);
     await customer.say('κι ένα τελευταίο');
@@ -87,6 +88,7 @@ describe('with nobody there', () => {
       .selectFrom('devMails')
       .where('recipient', '=', 'aris@pelatis.example')
       .select('text')
+      .orderBy('id')
       .execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).not.toContain('εκπρόσωπο');
@@ -135,7 +137,11 @@ it('an emergency is answered at once and alarms the office with the highest seve
   expect(said?.visibleAt).toBe(own?.visibleAt);
   expect(said?.links.map(({ href }) => href)).toContain('tel:100');
   const alerts = () =>
-    app.services.database.db.selectFrom('alerts').select(['event', 'severity', 'link']).execute();
+    app.services.database.db
+      .selectFrom('alerts')
+      .select(['event', 'severity', 'link'])
+      .orderBy('id')
+      .execute();
   expect(await alerts()).toEqual([
     { event: 'chat_emergency', severity: 'critical', link: expect.stringContaining(visitor.id) },
   ]);

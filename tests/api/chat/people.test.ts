@@ -125,6 +125,7 @@ describe('a customer', () => {
     const mails = await app.services.database.db
       .selectFrom('devMails')
       .select(['recipient', 'text'])
+      .orderBy('id')
       .execute();
     expect(mails).toEqual([{ recipient: email, text: expect.stringContaining('Θέλω ποδήλατο') }]);
   });

@@ -53,6 +53,7 @@ describe('the messages', () => {
     const mails = await app.services.database.db
       .selectFrom('devMails')
       .select(['recipient', 'subject', 'text'])
+      .orderBy('id')
       .execute();
     expect(mails).toEqual([
       {

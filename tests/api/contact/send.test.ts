@@ -23,7 +23,7 @@ describe('a contact message', () => {
     const { db } = app.services.database;
     const mails = await db.selectFrom('devMails').select('recipient').orderBy('recipient').execute();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['eleni@pelatis.example', 'info@vigla.example']);
-    const alerts = await db.selectFrom('alerts').select(['event', 'audience']).execute();
+    const alerts = await db.selectFrom('alerts').select(['event', 'audience']).orderBy('id').execute();
     expect(alerts).toEqual([{ event: 'message_received', audience: 'admin' }]);
   });
 

@@ -47,10 +47,12 @@ test('an approved customer sees prices at once and is told by e-mail and in the 
     viewer: { customer: { isVerified: true, canViewPrices: true } },
   });
   expect(await told()).toEqual({ mails: ['Ο λογαριασμός σας εγκρίθηκε'], alerts: ['customer_approved'] });
-  expect(await db.selectFrom('alerts').select(['audience', 'customerId']).execute()).toEqual([
+  expect(await db.selectFrom('alerts').select(['audience', 'customerId']).orderBy('id').execute()).toEqual([
     { audience: 'customer', customerId: id },
   ]);
-  expect(await db.selectFrom('devMails').select('recipient').execute()).toEqual([{ recipient: email }]);
+  expect(await db.selectFrom('devMails').select('recipient').orderBy('id').execute()).toEqual([
+    { recipient: email },
+  ]);
 });
 
 test('whoever registered from a product is led back to it by the approval, and by no other address', async () => {
@@ -124,6 +126,7 @@ test('the administrators hear of whoever gets the right over all orders, once', 
     .selectFrom('alerts')
     .where('event', '=', 'access_changed')
     .select('title')
+    .orderBy('id')
     .execute();
   expect(alerts).toEqual([{ title: 'Πελάτης διαχειρίζεται πλέον όλες τις παραγγελίες' }]);
 });

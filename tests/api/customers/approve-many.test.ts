@@ -25,7 +25,7 @@ const standing = (id: string) =>
     .select(['isVerified', 'canViewPrices'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-const mails = () => app.services.database.db.selectFrom('devMails').select('subject').execute();
+const mails = () => app.services.database.db.selectFrom('devMails').select('subject').orderBy('id').execute();
 
 describe('many registrations approved together', () => {
   it('are each told once, and see prices', async () => {

@@ -44,7 +44,7 @@ test('a note tells who wrote it and when, can be changed, deleted and brought ba
     expect((await ask('POST', '/notes', { text: 'Ξένο' }, cookie)).status).toBeGreaterThanOrEqual(401);
     expect((await ask('GET', '/portrait', undefined, cookie)).status).toBeGreaterThanOrEqual(401);
   }
-  const audited = JSON.stringify(await db.selectFrom('auditLog').selectAll().execute());
+  const audited = JSON.stringify(await db.selectFrom('auditLog').selectAll().orderBy('id').execute());
   expect(audited).not.toContain('απόγευμα');
   for (const text of ['', ' ', 'α'.repeat(2_001)])
     expect((await ask('POST', '/notes', { text })).status).toBe(400);
@@ -60,7 +60,12 @@ test('details are checked as at registration, audited, and never move the e-mail
   const { customer } = await portrait();
   expect(customer).toMatchObject({ fullName: 'Άννα Νέα', phone: '+302100000000', email });
   expect(customer.accountType).toBe('b2b');
-  const [entry] = await db.selectFrom('auditLog').where('entity', '=', 'customer').selectAll().execute();
+  const [entry] = await db
+    .selectFrom('auditLog')
+    .where('entity', '=', 'customer')
+    .selectAll()
+    .orderBy('id')
+    .execute();
   expect(entry?.after).toMatchObject({ companyName: 'Φύλαξη ΕΕ', lastName: 'Νέα' });
 
   for (const [wrong, field] of [

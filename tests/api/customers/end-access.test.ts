@@ -101,6 +101,7 @@ it('taking a change of address back ends the links of the address that it gave',
     .selectFrom('devMails')
     .where('recipient', '=', own)
     .select('text')
+    .orderBy('id')
     .execute();
   const stop = mails.map(({ text }) => /#stop-email=(\S+)/.exec(text)?.[1]).find(Boolean);
   const stopped = await app.request('POST', '/api/email-change/stop', { body: { token: stop ?? '' } });

@@ -65,7 +65,9 @@ describe('customers from a file', () => {
     const notes = await app.services.database.db.selectFrom('customerNotes').select('text').execute();
     expect(notes).toEqual([{ text: 'Καλοί\nΤηλέφωνα: 6971234567, 6970000001' }]);
     await app.services.jobs.drain();
-    expect(await app.services.database.db.selectFrom('devMails').selectAll().execute()).toEqual([]);
+    expect(await app.services.database.db.selectFrom('devMails').selectAll().orderBy('id').execute()).toEqual(
+      [],
+    );
   });
 
   test('are recognised by e-mail, tax number and telephone, also those of lines above', async () => {
@@ -141,6 +143,7 @@ describe('customers from a file', () => {
       .where('entity', '=', 'customer')
       .where('action', '=', 'created')
       .selectAll()
+      .orderBy('id')
       .execute();
     expect(kept).toEqual([]);
     expect(await call('POST', `/imports/${undoId}/undo`)).toMatchObject({ status: 404 });

@@ -182,7 +182,11 @@ describe('an invitation', () => {
       'Λάβαμε την εγγραφή σας',
     ]);
     expect((await customers()).map(({ passwordHash }) => passwordHash)).toEqual(['']);
-    const alerts = await app.services.database.db.selectFrom('alerts').select('title').execute();
+    const alerts = await app.services.database.db
+      .selectFrom('alerts')
+      .select('title')
+      .orderBy('id')
+      .execute();
     expect(alerts).toEqual([{ title: 'Πελάτης χωρίς λογαριασμό ζητά λογαριασμό' }]);
   });
 });

@@ -101,7 +101,11 @@ describe('too many wrong passwords', () => {
     expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(200);
     await signIn(email);
-    const alerts = await db.selectFrom('alerts').select(['type', 'severity', 'audience']).execute();
+    const alerts = await db
+      .selectFrom('alerts')
+      .select(['type', 'severity', 'audience'])
+      .orderBy('id')
+      .execute();
     expect(alerts).toEqual([{ type: 'security', severity: 'medium', audience: 'admin' }]);
   });
 

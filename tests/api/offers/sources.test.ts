@@ -76,7 +76,12 @@ describe('a request of the wizard', () => {
       content: offer.content,
     });
     const statusOf = () =>
-      db.selectFrom('alerts').where('event', '=', 'wizard_submitted').select('status').execute();
+      db
+        .selectFrom('alerts')
+        .where('event', '=', 'wizard_submitted')
+        .select('status')
+        .orderBy('id')
+        .execute();
     const sending = await sent(saved);
     expect(sending.offer).toMatchObject({ state: 'sent', customerName: 'Ελένη Μαρκάκη' });
     // What asked for the offer is settled with it, and waits again once the sending is undone.

@@ -60,7 +60,7 @@ describe('many at once', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await countRows(app)).toMatchObject({ orders: 1, lines: 1 });
     await app.services.jobs.drain();
-    const mails = await app.services.database.db.selectFrom('devMails').select('id').execute();
+    const mails = await app.services.database.db.selectFrom('devMails').select('id').orderBy('id').execute();
     expect(mails).toHaveLength(2);
   });
 

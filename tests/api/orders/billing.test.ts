@@ -44,7 +44,7 @@ it('an invoice is kept as it was given, whatever becomes of the profile, and bot
 
   await app.services.jobs.drain();
   const { db } = app.services.database;
-  const mails = await db.selectFrom('devMails').select(['recipient', 'text']).execute();
+  const mails = await db.selectFrom('devMails').select(['recipient', 'text']).orderBy('id').execute();
   expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
     'info@vigla.example',
     'nikos@epixeirisi.example',

@@ -33,7 +33,12 @@ const putArea = (body: Record<string, unknown>, as = admin) =>
 async function mailsTo(recipient: string): Promise<string> {
   await app.services.jobs.drain();
   const { db } = app.services.database;
-  const mails = await db.selectFrom('devMails').where('recipient', '=', recipient).select('text').execute();
+  const mails = await db
+    .selectFrom('devMails')
+    .where('recipient', '=', recipient)
+    .select('text')
+    .orderBy('id')
+    .execute();
   return mails.map(({ text }) => text).join('\n');
 }
 

@@ -31,7 +31,7 @@ describe('an order of the office', () => {
       history: [{ status: 'confirmed', actor: 'admin', note: 'Καταχωρίστηκε από το γραφείο.' }],
     });
     expect(await stockOf(app, productId)).toMatchObject({ stockQuantity: 9 });
-    const log = await app.services.database.db.selectFrom('auditLog').selectAll().execute();
+    const log = await app.services.database.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
     expect(log).toMatchObject([{ entity: 'order', entityId: order.id, action: 'created' }]);
   });
 

@@ -81,6 +81,7 @@ describe('placing an order', () => {
       .selectFrom('alerts')
       .where('event', '=', 'product_out_of_stock')
       .select(['audience', 'severity', 'message'])
+      .orderBy('id')
       .execute();
     expect(alerts).toEqual([{ audience: 'admin', severity: 'high', message: 'Κάμερα Argos B8' }]);
   });

@@ -97,6 +97,7 @@ describe('pieces that came back with a refund', () => {
       .where('event', '=', 'product_out_of_stock')
       .where('status', '=', 'active')
       .select('event')
+      .orderBy('id')
       .execute();
     expect(alerts).toHaveLength(1);
   });
@@ -116,6 +117,7 @@ it('who waits for a product is told of returned pieces once there was time to un
       .selectFrom('devMails')
       .where('recipient', '=', 'nikos@pelatis.example')
       .select('id')
+      .orderBy('id')
       .execute();
     return rows.length;
   };

@@ -37,7 +37,12 @@ const read = async (id: string) =>
   (await app.request('GET', `/api/orders/${id}`, { cookie: await app.signIn({ customerId }) })).body as Order;
 async function subjects() {
   const { db } = app.services.database;
-  const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('subject').execute();
+  const mails = await db
+    .selectFrom('devMails')
+    .where('recipient', '=', email)
+    .select('subject')
+    .orderBy('id')
+    .execute();
   return mails.map(({ subject }) => subject.split(':')[0]);
 }
 const cancel = (id: string) => app.request('PATCH', `/api/orders/${id}/cancel`, { cookie });
@@ -70,7 +75,12 @@ describe('orders that are not paid', () => {
     const scarce = await putProduct({ stockQuantity: 3, sku: 'SCARCE' });
     const held = async () => {
       const { db } = app.services.database;
-      return db.selectFrom('alerts').where('event', '=', 'stock_held_unpaid').select('message').execute();
+      return db
+        .selectFrom('alerts')
+        .where('event', '=', 'stock_held_unpaid')
+        .select('message')
+        .orderBy('id')
+        .execute();
     };
     await placed(app, cookie, orderOf([{ productId: scarce }, { productId: scarce }]));
     expect(await held()).toEqual([]);

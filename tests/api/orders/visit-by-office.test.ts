@@ -63,7 +63,7 @@ describe('the visit of an order that the office books', () => {
       visit: { date: firstDay, status: 'confirmed' },
     });
     await app.services.jobs.drain();
-    const mails = await app.services.database.db.selectFrom('devMails').selectAll().execute();
+    const mails = await app.services.database.db.selectFrom('devMails').selectAll().orderBy('id').execute();
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('επιβεβαιώθηκε'));
     expect((await bookFor({ appointmentDate: '2026-12-01' })).body).toMatchObject({
       code: 'ORDER_HAS_VISIT',

@@ -50,7 +50,12 @@ const step = (id: string, change: Record<string, unknown>) => ask('PATCH', `/ord
 async function mails(recipient = eleni) {
   await passUndo(app);
   const { db } = app.services.database;
-  const rows = await db.selectFrom('devMails').where('recipient', '=', recipient).selectAll().execute();
+  const rows = await db
+    .selectFrom('devMails')
+    .where('recipient', '=', recipient)
+    .selectAll()
+    .orderBy('id')
+    .execute();
   await db.deleteFrom('devMails').execute();
   return rows.map(({ subject, text }) => ({ subject, text }));
 }

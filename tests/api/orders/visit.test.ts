@@ -41,7 +41,11 @@ const readVisit = async (id: string) =>
   (await app.request('GET', `/api/appointments/${id}`, { cookie })).body as Appointment;
 async function mails() {
   await app.services.jobs.drain();
-  return app.services.database.db.selectFrom('devMails').select(['recipient', 'subject', 'text']).execute();
+  return app.services.database.db
+    .selectFrom('devMails')
+    .select(['recipient', 'subject', 'text'])
+    .orderBy('id')
+    .execute();
 }
 
 describe('the visit of an order', () => {

@@ -51,7 +51,12 @@ const withdraw = async (id: string) => declare(id, email, await app.signIn({ cus
 async function confirm() {
   await app.services.jobs.drain();
   const { db } = app.services.database;
-  const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('text').execute();
+  const mails = await db
+    .selectFrom('devMails')
+    .where('recipient', '=', email)
+    .select('text')
+    .orderBy('id')
+    .execute();
   const token = mails.flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text)?.[1] ?? []).at(-1);
   return ask('POST', '/withdrawals/confirm', { token }, '');
 }
@@ -145,7 +150,12 @@ describe('a consumer’s withdrawal from a paid order', () => {
     );
     await app.services.jobs.drain();
     const { db } = app.services.database;
-    const mails = await db.selectFrom('devMails').where('recipient', '=', email).select('text').execute();
+    const mails = await db
+      .selectFrom('devMails')
+      .where('recipient', '=', email)
+      .select('text')
+      .orderBy('id')
+      .execute();
     expect(mails.map(({ text }) => text).join()).toContain('Δεν την έστειλε ο πελάτης');
     expect((await dismiss(id)).status).toBe(404);
     // Another declaration counts.

@@ -63,7 +63,7 @@ describe('an administrator', () => {
     expect((await app.request('GET', `/api/own-reviews?ids=${productId}`, { cookie })).body).toMatchObject([
       { review: { status: 'rejected', reason: reject.reason } },
     ]);
-    const alert = app.services.database.db.selectFrom('alerts').select('audience').execute();
+    const alert = app.services.database.db.selectFrom('alerts').select('audience').orderBy('id').execute();
     expect(await alert).toEqual([{ audience: 'customer' }]);
   });
 

@@ -58,6 +58,7 @@ describe('a service', () => {
     const [stored] = await app.services.database.db
       .selectFrom('auditLog')
       .select(['before', 'after', 'entity'])
+      .orderBy('id')
       .execute();
     expect(stored).toMatchObject({
       entity: 'service',

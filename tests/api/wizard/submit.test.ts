@@ -42,7 +42,7 @@ describe('a request from the wizard', () => {
     expect(thanks?.text).not.toMatch(/\d,\d\d/);
     expect(forwarded?.text).toContain('νοικιάζεται');
     const { db } = app.services.database;
-    const alerts = await db.selectFrom('alerts').select(['event', 'audience']).execute();
+    const alerts = await db.selectFrom('alerts').select(['event', 'audience']).orderBy('id').execute();
     expect(alerts).toEqual([{ event: 'wizard_submitted', audience: 'admin' }]);
   });
 
@@ -131,7 +131,7 @@ describe('a request from the wizard', () => {
     expect(
       await app.request('POST', `/api/contact/${id}/replies`, { cookie: admin, body: reply }),
     ).toMatchObject({ status: 200 });
-    const alerts = await db.selectFrom('alerts').select('status').execute();
+    const alerts = await db.selectFrom('alerts').select('status').orderBy('id').execute();
     expect(alerts).toEqual([{ status: 'resolved' }]);
   });
 

@@ -137,6 +137,7 @@ function shopOf(
         .where('event', '=', event)
         .where('audience', '=', 'admin')
         .select('message')
+        .orderBy('id')
         .execute();
       return rows.map(({ message }) => message);
     },
