@@ -195,7 +195,7 @@ if (isLong) {
     'vitest run --project unit src/features/advice src/features/wizard/price-secrecy.test.ts',
     'vitest run --project engines faults.test.ts kill.test.ts clock.test.ts',
     'vitest run --project api-pglite tests/api/fuzz.test.ts',
-    'vitest run --project api-postgres tests/api/fuzz.test.ts tests/api/news.test.ts',
+    'vitest run --project api-postgres fuzz.test.ts news.test.ts balance.test.ts card-page-chance card-deposit money-in-parts',
   ]) {
     console.log(`# ${command}`);
     if (!(await run(command, long)).ok) faults.push(`${command} failed`);

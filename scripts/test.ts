@@ -1,7 +1,7 @@
 // Runs all checks and tests; the last line is the total.
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import { countsOf, failuresOf, type Counts, type VitestReport } from './counts.ts';
-import { run, type Outcome } from './run.ts';
+import { run } from './run.ts';
 
 const sum: Counts = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -11,20 +11,9 @@ function add({ passed, failed }: Counts) {
   sum.failed += failed;
 }
 
-/** What runs beside something else prints its output when it ends. */
-type Place = 'alone' | 'beside';
-
-async function watch(name: string, command: string, place: Place): Promise<Outcome> {
-  const isAlone = place === 'alone';
-  console.log(isAlone ? `\n# ${name}` : `… ${name}`);
-  const outcome = await run(command, { show: isAlone });
-  if (!isAlone) console.log(`\n# ${name}\n${outcome.output}`);
-  return outcome;
-}
-
 /** Runs a command that passes or fails, and counts as one test. */
-async function step(name: string, command: string, place: Place = 'alone'): Promise<boolean> {
-  const { ok, seconds } = await watch(name, command, place);
+async function step(name: string, command: string): Promise<boolean> {
+  const { ok, seconds } = await run(command, { show: true });
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds})`);
   add({ passed: Number(ok), failed: Number(!ok) });
   if (!ok) failures.push(name);
@@ -32,11 +21,13 @@ async function step(name: string, command: string, place: Place = 'alone'): Prom
 }
 
 /** Runs one project of vitest.config.ts; a skipped test counts as failed, and a run that broke as one more. */
-async function suite(project: string, place: Place = 'alone'): Promise<Counts> {
+async function suite(project: string): Promise<Counts> {
   const file = `test-results/${project}.json`;
   await rm(file, { force: true });
   const reporters = `--reporter=default --reporter=json --outputFile.json=${file}`;
-  const { ok, seconds } = await watch(project, `vitest run --project ${project} ${reporters}`, place);
+  const { ok, seconds } = await run(`vitest run --project ${project} ${reporters}`, {
+    show: true,
+  });
   const report = await readReport(file);
   const counts = countsOf(report, ok);
   console.log(`${counts.failed === 0 ? '✓' : '✗'} ${project} (${seconds})`);
@@ -59,31 +50,34 @@ const free = await statfs(memory).then(
   () => 0,
 );
 if (free > 4 * 1024 ** 3) process.env['TMPDIR'] ??= memory;
-// Meanwhile, because a download keeps no processor busy.
-const browser = step('browser', 'node scripts/get-browser.ts', 'beside');
-// No unit test reads the build, and none of the three keeps both processors busy by itself.
-const [isBuilt] = await Promise.all([
-  step('build', 'node scripts/build-as-image.ts', 'beside'),
-  step('check', 'node scripts/check.ts', 'beside'),
-  suite('unit', 'beside'),
-]);
 
-const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
-const perEngine = Object.entries(engines).map(
-  ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
-);
-console.log(`\nAPI tests per engine: ${perEngine.join(', ')}`);
-
-/** What needs the build and measures no answer in milliseconds. */
-async function ofBuild(): Promise<void> {
-  await step('soak', 'node bench/soak.ts --seconds 30 --rate 30', 'beside');
-  await step('script size', 'node scripts/check-script-size.ts', 'beside');
+/** What a browser shows. */
+async function inTheBrowser(isBuilt: Promise<boolean>): Promise<void> {
+  const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
+  if ((await isBuilt) && hasBrowser) await suite('e2e');
 }
 
-// Side by side, because the tests of processes wait, and those of attacks come one after the other.
-await Promise.all([suite('engines', 'beside'), isBuilt && ofBuild()]);
-if (isBuilt) await Promise.all([suite('hostile', 'beside'), suite('pages', 'beside')]);
-if (isBuilt && (await browser)) await suite('e2e');
+/** All others, one suite after the other. */
+async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
+  await Promise.all([step('check', 'node scripts/check.ts'), suite('unit')]);
+  const engines = { PGlite: await suite('api-pglite'), PostgreSQL: await suite('api-postgres') };
+  const perEngine = Object.entries(engines).map(
+    ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
+  );
+  console.log(`\nAPI tests per engine: ${perEngine.join(', ')}`);
+  if (!(await isBuilt)) return;
+  await suite('engines');
+  // Side by side, because attacks come one after the other, and the soak at a fixed rate.
+  await Promise.all([
+    suite('hostile'),
+    suite('pages'),
+    step('soak', 'node bench/soak.ts --seconds 30 --rate 30'),
+  ]);
+}
+
+// Side by side, because each waits for something now and then, and never for the same.
+const built = step('build', 'node scripts/build-as-image.ts');
+await Promise.all([inTheBrowser(built), withoutBrowser(built)]);
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

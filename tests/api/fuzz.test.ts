@@ -11,7 +11,7 @@ import { examples, isLong } from '../support/examples.ts';
 
 // Each engine tries its own part of four thousand, and in `npm run soak` ten thousand; PROPERTY_SEED draws others.
 const { engine, db } = await testDatabase();
-const requestsInAll = examples(engine === 'pglite' ? 1_500 : 2_500, 10_000);
+const requestsInAll = examples(engine === 'pglite' ? 1_000 : 1_500, 10_000);
 vi.setConfig({ testTimeout: isLong ? 1_200_000 : 400_000 });
 /** What is changed and deleted meanwhile is built again after so many. */
 const requestsPerWorld = 500;

@@ -47,7 +47,7 @@ function advisedTheOtherWay(number: number): Advice {
 }
 
 // The first of them, once advised, are also asked whether it is true: `truth.test.ts`. Each of the others is advised here.
-const inBands = examples(250, 1_000);
+const inBands = examples(150, 1_000);
 describe('random homes', { timeout: 600_000 }, () => {
   it('keep every hard constraint; a larger budget never protects less; an opening more never takes a piece', () => {
     const to = truePlaces + inBands;
@@ -56,7 +56,7 @@ describe('random homes', { timeout: 600_000 }, () => {
 
   it('keep every hard constraint, and are advised alike whatever the order, the codes and the names', () => {
     const faults = search(
-      examples(3_000, 10_000),
+      examples(1_800, 10_000),
       (number) => {
         const advice = adviseOn(home(number), demoItems);
         const found = faultsOf(advice);
@@ -80,7 +80,7 @@ function withPrices(items: readonly Item[], random: () => number): Item[] {
 
 describe('other catalogues', () => {
   it('hold with prices shuffled', () => {
-    const faults = search(examples(150, 500), (number) =>
+    const faults = search(examples(100, 500), (number) =>
       faultsInBands(home(number), withPrices(stockedItems, seeded(number + 7)), false),
     );
     expect(faults).toEqual([]);
@@ -99,7 +99,7 @@ describe('other catalogues', () => {
   };
 
   it('hold with a third of the products gone', () => {
-    const faults = search(examples(250, 800), (number) => faultsInBands(home(number), withoutThird(number)));
+    const faults = search(examples(150, 800), (number) => faultsInBands(home(number), withoutThird(number)));
     expect(faults).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ function untruths(places: number, items: readonly Item[], priceRatio = 1): strin
   return found;
 }
 
-const others = examples(250, 1_000);
+const others = examples(150, 1_000);
 
 describe('what an advice says is true', { timeout: 600_000 }, () => {
   it.each([

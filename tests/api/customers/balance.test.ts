@@ -8,6 +8,7 @@ import { eurosToCents } from '#shared/money.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
+import { examples } from '../../support/examples.ts';
 
 const app: TestApp = await testApp();
 const today = '2026-11-23';
@@ -265,7 +266,7 @@ it('a balance is what orders owe, less what they were paid too much and what is 
         );
       }
     }),
-    { numRuns: 25 },
+    { numRuns: examples(10, 25) },
   );
   expect(reached).toBeGreaterThan(60);
 });

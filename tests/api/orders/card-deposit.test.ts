@@ -4,6 +4,7 @@ import type { Order } from '#features/orders/contract.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { putCustomer, putOrder } from '../../support/app/shop.ts';
+import { examples } from '../../support/examples.ts';
 import { closeCardShop, noon, openCardShop } from '../../support/payment/card-shop.ts';
 
 afterAll(closeCardShop);
@@ -263,7 +264,7 @@ describe('whatever happens in whatever order', () => {
           expect(await faultOf(of, await of.read())).toBeUndefined();
         },
       ),
-      { numRuns: 12 },
+      { numRuns: examples(6, 12) },
     );
   }, 120_000);
 });

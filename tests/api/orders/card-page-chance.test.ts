@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
+import { examples } from '../../support/examples.ts';
 import { closeCardShop, openCardShop, type CardShop } from '../../support/payment/card-shop.ts';
 
 afterAll(closeCardShop);
@@ -87,7 +88,7 @@ describe('whatever happens in whatever order', () => {
           expect(await shop.alerts('payment_differs')).toEqual([]);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: examples(20, 40) },
     );
     // The chance reaches every end.
     expect([...ends].toSorted()).toEqual(['captured', 'refund_due', 'voided']);

@@ -7,6 +7,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { Chance } from '../../support/endpoints/fuzz.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { examples } from '../../support/examples.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 const noon = new Date('2026-11-23T10:00:00Z');
@@ -124,7 +125,7 @@ describe('a deposit in parts', () => {
 describe('whatever happens to an order’s money', () => {
   it('its steps add up, nobody gets back more than was paid, and no more is credited than was invoiced', async () => {
     const chance = new Chance(20_261_123);
-    for (let round = 0; round < 12; round += 1) {
+    for (let round = 0; round < examples(6, 12); round += 1) {
       const id = await put({ status: chance.of(['pending', 'confirmed', 'delivered']) });
       for (let move = 0; move < 14; move += 1) {
         const now = await money(id);

@@ -28,7 +28,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** How many of the first homes `truth.test.ts` looks at, and with their truth at the hard constraints. */
-export const truePlaces = examples(1_200, 5_500);
+export const truePlaces = examples(800, 5_500);
 
 /** A home that somebody could describe, the same for the same seed; half of its finer answers are given. */
 export function randomHome(seed: number): [Answers, Finer] {
