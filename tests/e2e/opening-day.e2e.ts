@@ -1,6 +1,7 @@
 // Another company opens its own shop, from an empty one in production.
 import type { Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
+import type { Order } from '#features/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { accessibilityFaults, open, openOwnShop, openWindow, shopUrl } from '../support/browser/browser.ts';
 import { agreeAndOrder, nextButton, passToPayment } from '../support/browser/shopping.ts';
@@ -92,27 +93,43 @@ async function bringPriceList(owner: Page) {
   await owner.getByText('Η εισαγωγή ολοκληρώθηκε', { exact: true }).waitFor();
 }
 
-/** Registers a private customer and signs in. */
-async function register(email: string): Promise<Page> {
-  const page = await openWindow();
-  await call(page, 'POST', '/auth/register', {
-    firstName: 'Μαρία',
-    lastName: 'Καλυδωνίου',
-    email,
-    password,
-    accountType: 'private',
-    phone: '2610 123 456',
-    address: 'Αγίου Ανδρέου 12',
-    city: 'Πάτρα',
-    postalCode: '26222',
-  });
-  return page;
+/** A price with cents; the «from» price of services is public and has no cents. */
+const amount = /\d,\d\d\s€/;
+
+/** Registers in the visitor's window, which shows no price before or after. */
+async function register(page: Page, email: string) {
+  const main = page.getByRole('main');
+  const expectNoPrice = async (path: string) => {
+    await open(page, path);
+    await main.getByText('Κάμερα IP 4 MP').first().waitFor();
+    expect(await main.innerText()).not.toMatch(amount);
+  };
+  await expectNoPrice('/products');
+  await page.getByRole('banner').getByRole('link', { name: 'Εγγραφή' }).click();
+  await page.waitForURL('/register');
+  await main.getByRole('radio', { name: /Ιδιώτης/ }).check();
+  const typed = {
+    Επώνυμο: 'Καλυδωνίου',
+    Email: email,
+    Τηλέφωνο: '2610 123 456',
+    Διεύθυνση: 'Αγίου Ανδρέου 12',
+    Πόλη: 'Πάτρα',
+    'Ταχυδρομικός κώδικας': '26222',
+  };
+  await main.getByRole('textbox', { name: 'Όνομα', exact: true }).fill('Μαρία');
+  for (const [name, text] of Object.entries(typed)) await main.getByRole('textbox', { name }).fill(text);
+  await main.getByLabel('Κωδικός').fill(password);
+  await main.getByLabel('Επανάληψη κωδικού').fill(password);
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await main.getByText('Η εγγραφή σας στάλθηκε').waitFor();
+  await signIn(page, '/login', email, password);
+  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
+  await page.waitForURL('/');
+  await expectNoPrice('/products');
 }
 
 /** Orders what the price list brought, paid by transfer to the company's own account; returns the order. */
-async function order(page: Page, email: string): Promise<{ id: string; orderNumber: string }> {
-  await signIn(page, '/login', email, password);
-  await page.waitForURL('/');
+async function order(page: Page): Promise<Pick<Order, 'id' | 'orderNumber' | 'total'>> {
   await open(page, '/products');
   const main = page.getByRole('main');
   await main.getByText(formatEuro(14_880)).first().waitFor();
@@ -131,8 +148,7 @@ async function order(page: Page, email: string): Promise<{ id: string; orderNumb
     .getByText(/GR16 0110/)
     .first()
     .waitFor();
-  const { orderNumber } = (await call(page, 'GET', `/orders/${id}`)) as { orderNumber: string };
-  return { id, orderNumber };
+  return (await call(page, 'GET', `/orders/${id}`)) as Order;
 }
 
 /** Confirms an order, by which its transfer has arrived, sends and delivers it, and issues its receipt. */
@@ -238,22 +254,38 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
   await visitor.getByRole('link', { name: '261 012 3456' }).first().waitFor();
   const opened = Math.round((performance.now() - began) / 1_000);
   const email = 'maria@pelatis.example';
-  const customer = await register(email);
+  await register(visitor, email);
   await open(owner, '/admin');
   const queue = owner.getByRole('list', { name: 'Περιμένουν', exact: true });
   await click(queue.getByRole('button', { name: /^Έγκριση: Μαρία Καλυδωνίου/ }));
   await owner.getByText('Ο πελάτης εγκρίθηκε και βλέπει τις τιμές.').first().waitFor();
-  const { id, orderNumber } = await order(customer, email);
+  const { id, orderNumber, total } = await order(visitor);
   await deliver(owner, orderNumber);
 
-  await open(customer, '/order-management');
-  const bought = customer.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
+  await open(visitor, '/order-management');
+  const bought = visitor.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
   await bought.getByText('Παραδόθηκε').waitFor();
-  const documents = (await call(customer, 'GET', `/orders/${id}/documents`)) as unknown[];
+  await bought.getByRole('link', { name: /RE447190325GR/ }).waitFor();
+  const documents = (await call(visitor, 'GET', `/orders/${id}/documents`)) as unknown[];
   expect(documents).toHaveLength(1);
+  await open(visitor, '/customer-dashboard');
+  const points = visitor.getByRole('main').getByText('Πόντοι επιβράβευσης').locator('..');
+  await points.getByText(String(Math.floor(total)), { exact: true }).waitFor();
+  const told = () =>
+    smtp.arrived
+      .filter(({ to }) => [to].flat().some((one) => one?.text.includes(email)))
+      .map(({ subject }) => subject?.replace(/:? [A-Z]+-.*/, ''));
+  // Of steps that follow each other within seconds only the last is told.
   await expect
-    .poll(() => smtp.arrived.filter(({ subject }) => subject?.includes('παραδόθηκε')), { timeout: 40_000 })
-    .toHaveLength(1);
+    .poll(told, { timeout: 40_000 })
+    .toEqual(
+      expect.arrayContaining([
+        'Λάβαμε την εγγραφή σας',
+        'Ο λογαριασμός σας εγκρίθηκε',
+        'Λάβαμε την παραγγελία σας',
+        'Η παραγγελία σας παραδόθηκε',
+      ]),
+    );
   for (const { subject, text, html, from } of smtp.arrived) {
     const said = [subject, from?.text, text, html].join('\n');
     expect(said).toContain('Αχαϊκή Ασφάλεια');

@@ -38,7 +38,9 @@ async function book(id: string): Promise<string> {
     });
     return 'booked';
   } catch (error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    // On a busy machine the hour is waited for longer than the shop lets anybody wait: it asks to come again.
+    return code === 'UNAVAILABLE' ? book(id) : code;
   }
 }
 
