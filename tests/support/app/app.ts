@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import inject from 'light-my-request';
 import { features } from '#features/all.ts';
 import { texts } from '#app/texts/all.ts';
 import { deliverAlerts } from '#features/alerts/server/delivery.ts';
@@ -34,7 +35,7 @@ export type TestApp = {
   logged(): string;
   /** Sets the application's clock; undefined restores the real time. */
   setNow(now: Date | undefined): void;
-  /** Sends a request over a real socket with a same-origin Origin, like a page, with empty caches of endpoints. */
+  /** Sends a request with a same-origin Origin, like a page, with empty caches of endpoints; to the listener, without a socket. */
   request(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
   /** The same, with everything that the application has cached. */
   ask(method: string, path: string, options?: RequestOptions): Promise<TestResponse>;
@@ -87,7 +88,8 @@ async function start(): Promise<TestApp> {
   startChat(services);
   // The project `pages` runs after the build and includes the pages.
   const pages = process.env['TEST_PAGES'] ? await openPages() : undefined;
-  const server = createServer({ shouldUpgradeCallback: isLiveRequest }, createListener(services, pages));
+  const listener = createListener(services, pages);
+  const server = createServer({ shouldUpgradeCallback: isLiveRequest }, listener);
   server.on('upgrade', createUpgrade(services));
   // A pause of a busy machine must not close a connection that the next request is about to use.
   server.keepAliveTimeout = 65_000;
@@ -97,25 +99,25 @@ async function start(): Promise<TestApp> {
 
   const ask: TestApp['ask'] = async (method, path, { body, cookie, headers, raw } = {}) => {
     const hasBody = raw !== undefined || body !== undefined;
-    const response = await fetch(origin + path, {
-      method,
-      redirect: 'manual',
+    const { pathname, search, host } = new URL(origin + path);
+    const response = await inject(listener, {
+      method: method as 'GET',
+      url: pathname + search,
       headers: {
+        host,
         origin: config.publicUrl,
         ...(cookie ? { cookie } : {}),
         ...(hasBody ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      ...(hasBody ? { body: raw ?? JSON.stringify(body) } : {}),
+      ...(hasBody ? { payload: raw ?? JSON.stringify(body) } : {}),
     });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson && text ? JSON.parse(text) : undefined,
-    };
+    const answered = new Headers();
+    for (const [name, value] of Object.entries(response.headers))
+      for (const one of [value ?? []].flat()) answered.append(name, String(one));
+    const { statusCode: status, payload: text } = response;
+    const isJson = answered.get('content-type')?.includes('json') ?? false;
+    return { status, headers: answered, text, body: isJson && text ? JSON.parse(text) : undefined };
   };
 
   return {
