@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { orderPastAlerts } from '#features/alerts/server/past-store.ts';
 import { listKnownEmails } from '#features/customers/server/store.ts';
 import type { Transaction } from '#server/db/database.ts';
@@ -7,8 +8,9 @@ import { StartError } from '#server/start-error.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { serverFeatures } from './features.ts';
 
-/** Tells whether the database is empty and this process fills it; a second process waits here and then finds it full. */
+/** Tells whether the database is empty and this process fills it; a second process waits here, however long, and then finds it full. */
 async function claim(trx: Transaction): Promise<boolean> {
+  await sql`set local statement_timeout = 0`.execute(trx);
   const mark = await trx
     .insertInto('settings')
     .values({ key: 'demo', value: JSON.stringify({ loadedAt: new Date() }) })

@@ -1,9 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
+import { loadDemo } from '#app/demo.ts';
+import { texts } from '#app/texts/all.ts';
+import { features } from '#features/all.ts';
+import { readConfig } from '#server/config.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { createLog } from '#server/log.ts';
+import { closeServices, openServices } from '#server/services.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
@@ -12,7 +20,12 @@ const log = createLog({ readable: false, write: (line) => lines.push(line) });
 const url = await createDatabase(inject('postgresUrl'), 'vigla_engines');
 const database = await openPostgres(url, log);
 
-afterAll(() => database.close());
+const dataDir = await mkdtemp(join(tmpdir(), 'vigla-postgres-'));
+
+afterAll(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true });
+});
 
 test('processes that start together on an empty database apply each migration once', async () => {
   const children = [1, 2, 3].map(() => startChild('migrate-once.ts', { DATABASE_URL: url }));
@@ -21,6 +34,40 @@ test('processes that start together on an empty database apply each migration on
   const all = JSON.stringify((await readMigrations()).map(({ name }) => name));
   expect(children.flatMap((child) => child.lines).toSorted()).toEqual([all, '[]', '[]'].toSorted());
   expect(await migrate(database)).toEqual([]);
+});
+
+test('a node waits for one that fills the empty database, longer than for any other statement', async () => {
+  const services = await openServices(
+    readConfig({ NODE_ENV: 'test', DATABASE_URL: url, DATA_DIR: dataDir }),
+    features,
+    texts,
+  );
+  const [filling, filled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const first = database.db.transaction().execute(async (trx) => {
+    await trx.insertInto('settings').values({ key: 'demo', value: '{}' }).execute();
+    filling.resolve();
+    await filled.promise;
+  });
+  await filling.promise;
+  let outcome: unknown;
+  const second = loadDemo(services).then(
+    () => (outcome = 'found it full'),
+    (error: unknown) => (outcome = error),
+  );
+  const waited = async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from clock_timestamp() - query_start)::float as seconds from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "settings"%'`.execute(
+      database.db,
+    );
+    return outcome ? Infinity : (rows[0]?.seconds ?? 0);
+  };
+  await expect.poll(waited, { timeout: 60_000, interval: 500 }).toBeGreaterThan(10.5);
+  const meanwhile = outcome;
+  filled.resolve();
+  await Promise.all([first, second]);
+  await closeServices(services);
+  expect([meanwhile, outcome]).toEqual([undefined, 'found it full']);
 });
 
 test('a lost notification connection is opened again, and its listeners are told to look for what they missed', async () => {
