@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { orderPastAlerts } from '#features/alerts/server/past-store.ts';
 import { listKnownEmails } from '#features/customers/server/store.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { liftTimeLimit } from '#server/db/time-limit.ts';
 import type { Services } from '#server/services.ts';
 import { takeOverSettings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
@@ -10,7 +10,7 @@ import { serverFeatures } from './features.ts';
 
 /** Tells whether the database is empty and this process fills it; a second process waits here, however long, and then finds it full. */
 async function claim(trx: Transaction): Promise<boolean> {
-  await sql`set local statement_timeout = 0`.execute(trx);
+  await liftTimeLimit(trx);
   const mark = await trx
     .insertInto('settings')
     .values({ key: 'demo', value: JSON.stringify({ loadedAt: new Date() }) })

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { outageOf } from '../outage.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
+import { liftTimeLimit } from './time-limit.ts';
 
 type Migration = { name: string; text: string; checksum: string };
 
@@ -19,7 +20,7 @@ export async function migrate(database: Database, migrations?: Migration[]): Pro
   if (database.engine === 'pglite') return applyMissing(database, wanted);
   return database.db.transaction().execute(async (trx) => {
     // It first waits for other processes and is then idle during the migrations, which may take long.
-    await sql`set local statement_timeout = 0`.execute(trx);
+    await liftTimeLimit(trx);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     return applyMissing(database, wanted);
