@@ -57,16 +57,13 @@ async function inTheBrowser(isBuilt: Promise<boolean>): Promise<void> {
   if ((await isBuilt) && hasBrowser) await suite('e2e');
 }
 
-/** All others; the last of them run alone, and need no break to keep both processors busy. */
+/** What measures no answer in milliseconds; the last run alone, and need no break to keep both processors busy. */
 async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
   await Promise.all([step('check', 'node scripts/check.ts'), suite('unit')]);
-  const canOpen = await isBuilt;
-  if (canOpen) {
-    await suite('engines');
-    await Promise.all([suite('hostile'), step('soak', 'node bench/soak.ts --seconds 30 --rate 30')]);
-  }
+  if (await isBuilt)
+    await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 30 --rate 30')]);
   const onPostgres = await suite('api-postgres');
-  const [onPglite] = await Promise.all([suite('api-pglite'), canOpen && suite('pages')]);
+  const onPglite = await suite('api-pglite');
   const perEngine = Object.entries({ PGlite: onPglite, PostgreSQL: onPostgres }).map(
     ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
   );
@@ -76,6 +73,8 @@ async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
 // Side by side, because each waits now and then, and seldom both at once.
 const built = step('build', 'node scripts/build-as-image.ts');
 await Promise.all([inTheBrowser(built), withoutBrowser(built)]);
+// Afterwards, because nobody may wait for a page meanwhile; attacks come one after the other.
+if (await built) await Promise.all([suite('hostile'), suite('pages')]);
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
