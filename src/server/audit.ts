@@ -1,6 +1,7 @@
 import { changesBetween } from '#shared/changes.ts';
 import type { AuditedEntity, AuditedField } from '#shared/feature.ts';
 import type { Transaction } from './db/database.ts';
+import { inSlices } from './db/slices.ts';
 import type { ApiContext } from './serve.ts';
 import { hashOf } from './tokens.ts';
 
@@ -17,9 +18,6 @@ export type AuditEntry = {
 }[AuditedEntity];
 
 type AuditedFields<Entity extends AuditedEntity> = { readonly [Field in AuditedField<Entity>]?: unknown };
-
-/** PostgreSQL allows 32,767 parameters per statement; this stays below that. */
-const rowsAtOnce = 1_000;
 
 /** Identifies an administrator session without revealing its token: 12 hex digits of the token's hash. */
 export const sessionName = (adminToken: string) => hashOf(adminToken).toString('hex').slice(0, 12);
@@ -63,12 +61,7 @@ export async function auditMany(
     const texts = { before: JSON.stringify(changes.before), after: JSON.stringify(changes.after) };
     return [{ at: services.now(), ...who, action, entity, entityId: String(entityId), label, ...texts }];
   });
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    await trx
-      .insertInto('auditLog')
-      .values(rows.slice(at, at + rowsAtOnce))
-      .execute();
-  }
+  await inSlices(rows, (some) => trx.insertInto('auditLog').values(some).execute());
   const resources = [...new Set(entries.flatMap(({ entity }) => audited[entity].shownBy))];
   if (rows.length > 0) await services.live.publish(trx, 'admin', { type: 'changed', resources });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BulkPreview } from '#features/catalogue-admin/many-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putProduct, addCategories } from '../../support/app/shop.ts';
@@ -147,22 +148,27 @@ describe('a change of many products', () => {
     ).toEqual([{ status: 'resolved' }]);
   });
 
-  test('a large shop at once takes some dozen statements, with each in the log, and the preview says how many', async () => {
+  test('a large shop at once takes some dozen statements, none of which writes many rows, with each in the log, and the preview says how many', async () => {
     await addCategories();
     await sql`insert into products (sku, name, category_id, price_cents)
-      select 'P-' || n, 'Κάμερα ' || n, 'cameras', n * 100 from generate_series(1, 10000) as n`.execute(
+      select 'P-' || n, 'Κάμερα ' || n, 'cameras', n * 100 from generate_series(1, 4000) as n`.execute(
       app.services.database.db,
     );
     const wish = { matching: {}, change: { kind: 'price', percent: -50 } };
     const statements = await countStatements(async () => {
       const preview = (await call('POST', '/admin/products/bulk/matching', wish)).body as Preview;
-      expect(preview).toMatchObject({ total: 10_000, changed: 10_000 });
+      expect(preview).toMatchObject({ total: 4_000, changed: 4_000 });
       expect(preview.rows).toHaveLength(100);
       const { status } = await call('POST', '/admin/products/bulk/matching', {
         ...wish,
         version: preview.version,
       });
       expect(status).toBe(200);
+      // As many as end within a statement's time limit on the busiest machine: each runs the triggers of a product.
+      const answers = vi.mocked(pg.Client.prototype.query).mock.settledResults;
+      const written = answers.map(({ value }) => value).filter(({ command }) => command === 'UPDATE');
+      const most = Math.max(...written.map(({ rowCount }) => rowCount ?? 0));
+      expect([most > 0, most <= 1_000]).toEqual([true, true]);
     });
     // Beside its own hundred, those that earlier tests caused and a busy machine runs late.
     expect(statements).toBeLessThan(200);
@@ -172,8 +178,8 @@ describe('a change of many products', () => {
       .select(sql<number>`(select count(*)::int from audit_log)`.as('stored'))
       .executeTakeFirstOrThrow();
     expect({ sum, stored }).toEqual({
-      sum: 10_000 * 10_001 * 25,
-      stored: 10_000,
+      sum: 4_000 * 4_001 * 25,
+      stored: 4_000,
     });
   });
 

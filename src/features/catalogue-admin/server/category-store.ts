@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
+import { liftTimeLimit } from '#server/db/time-limit.ts';
 import type { CategoryRow } from '../contract.ts';
 import { wire } from '#shared/wire.ts';
 
@@ -39,10 +40,12 @@ export async function insertCategory(
     .execute();
 }
 
+/** Updates a category; what a search knows of all its products follows, however long that takes. */
 export async function updateCategoryRow(
   trx: Transaction,
   { id, imageUrl, productKind, guide, ...fields }: CategoryRow,
 ): Promise<void> {
+  await liftTimeLimit(trx);
   await trx
     .updateTable('categories')
     .set({ ...fields, productKind: productKind ?? null, guide: guide ?? null, ownImageUrl: imageUrl ?? null })

@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely, type RawBuilder } from 'kysely';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { inSlices } from '#server/db/slices.ts';
 import type { DB } from '#server/db/schema.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import type { AdminQuery, AdminSort } from '../contract.ts';
@@ -211,13 +212,14 @@ export function lockProducts(
     .execute();
 }
 
-/** Updates many products in one statement; the old prices stay in the history. */
+/** Updates many products; the old prices stay in the history. */
 export async function updateBulk(
   trx: Transaction,
   products: readonly (BulkState & { id: number })[],
   now: Date,
 ): Promise<void> {
-  await sql`
+  const update = (some: typeof products) =>
+    sql`
     update products set
       price_cents = said."priceCents", compare_price_cents = said."comparePriceCents",
       stock_quantity = said."stockQuantity", in_stock = said."inStock", is_featured = said."isFeatured",
@@ -225,11 +227,12 @@ export async function updateBulk(
       installation_available = said."installationAvailable",
       installation_price_cents = said."installationPriceCents", is_draft = said."isDraft",
       legal_facts = said."legalFacts", updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as said
+    from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as said
       (id integer, "priceCents" integer, "comparePriceCents" integer, "stockQuantity" integer, "inStock" boolean,
        "isFeatured" boolean, "categoryId" text, brand text, family text, "installationAvailable" boolean,
        "installationPriceCents" integer, "isDraft" boolean, "legalFacts" jsonb)
     where products.id = said.id`.execute(trx);
+  await inSlices(products, update);
 }
 
 /** How many of these products say less of their safety than consumers must be shown, drafts too. */

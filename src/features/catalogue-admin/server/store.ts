@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
+import { inSlices } from '#server/db/slices.ts';
 import type { DB } from '#server/db/schema.ts';
 import { isTaken } from '#server/db/violations.ts';
 import type { ProductState } from '../product-changes.ts';
@@ -217,25 +218,20 @@ export function listPurchasePrices(db: Kysely<DB>, productId: number) {
     .execute();
 }
 
-/** A statement can have at most 32,767 parameters. */
-const rowsAtOnce = 500;
-
 /** Inserts products and updates those whose SKU exists already; returns their ids by lower-case SKU. */
 export async function upsertProducts(
   trx: Transaction,
   states: readonly ProductState[],
   now: Date,
 ): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (let at = 0; at < states.length; at += rowsAtOnce) {
-    const some = states.slice(at, at + rowsAtOnce);
+  const stored = await inSlices(states, async (some) => {
     await purgeDeleted(trx, { skus: some.map(({ sku }) => sku) });
     const rows = some.map((state) => ({
       ...columnsOf(state),
       createdAt: now,
       updatedAt: now,
     }));
-    const stored = await trx
+    return trx
       .insertInto('products')
       .values(rows)
       .onConflict((conflict) =>
@@ -246,7 +242,6 @@ export async function upsertProducts(
       )
       .returning(['id', 'sku'])
       .execute();
-    for (const { id, sku } of stored) ids.set(sku.toLowerCase(), id);
-  }
-  return ids;
+  });
+  return new Map(stored.flat().map(({ id, sku }) => [sku.toLowerCase(), id]));
 }

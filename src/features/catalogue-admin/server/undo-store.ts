@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
+import { inSlices } from '#server/db/slices.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { ProductState } from '../product-changes.ts';
 
@@ -76,11 +77,13 @@ export async function listOrdered(db: Kysely<DB>, ids: readonly number[]): Promi
 
 /** Marks products as deleted: drafts whose rows are removed later. */
 export async function markDeleted(trx: Transaction, ids: readonly number[], now: Date): Promise<void> {
-  await trx
-    .updateTable('products')
-    .set({ isDraft: true, deletedAt: now, updatedAt: now })
-    .where('id', 'in', ids)
-    .execute();
+  await inSlices(ids, (some) =>
+    trx
+      .updateTable('products')
+      .set({ isDraft: true, deletedAt: now, updatedAt: now })
+      .where('id', 'in', some)
+      .execute(),
+  );
 }
 
 /** Restores deleted products, as drafts or on sale. */
@@ -91,11 +94,12 @@ export async function restoreDeleted(
 ): Promise<void> {
   for (const isDraft of [true, false]) {
     const ids = products.filter((one) => one.isDraft === isDraft).map(({ id }) => id);
-    if (ids.length === 0) continue;
-    await trx
-      .updateTable('products')
-      .set({ isDraft, deletedAt: null, updatedAt: now })
-      .where('id', 'in', ids)
-      .execute();
+    await inSlices(ids, (some) =>
+      trx
+        .updateTable('products')
+        .set({ isDraft, deletedAt: null, updatedAt: now })
+        .where('id', 'in', some)
+        .execute(),
+    );
   }
 }

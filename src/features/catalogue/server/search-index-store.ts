@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
+import { liftTimeLimit } from '#server/db/time-limit.ts';
 import { findSpecificationList } from '#server/db/specification-list.ts';
 import { namedAmong } from '#shared/specification-keys.ts';
 import { bestWords, searchVersion, termsOf, vocabularyOf, type SearchedProduct } from '../search-document.ts';
@@ -47,6 +48,7 @@ async function readDescribed(trx: Transaction) {
 
 /** Folds every product again, or only those with these ids, because what is folded of each has changed. */
 export async function foldAgain(trx: Transaction, ids?: readonly number[]): Promise<void> {
+  await liftTimeLimit(trx);
   const which = ids ? sql`where product_id = any(${[...ids]}::integer[])` : sql``;
   await sql`update product_search set version = 0 ${which}`.execute(trx);
   await refreshSearch(trx);

@@ -1,0 +1,13 @@
+/** Below PostgreSQL's 32,767 parameters of a statement, and far below its time limit on a busy machine, triggers included. */
+const rowsAtOnce = 500;
+
+/** Writes any number of rows with one statement for some of them at a time; returns what each statement gave, in order. */
+export async function inSlices<Row, Result>(
+  rows: readonly Row[],
+  write: (some: Row[]) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < rows.length; at += rowsAtOnce)
+    results.push(await write(rows.slice(at, at + rowsAtOnce)));
+  return results;
+}
