@@ -61,7 +61,7 @@ async function inTheBrowser(isBuilt: Promise<boolean>): Promise<void> {
 async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
   await Promise.all([step('check', 'node scripts/check.ts'), suite('unit')]);
   if (await isBuilt)
-    await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 30 --rate 30')]);
+    await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 10 --rate 30')]);
   const onPostgres = await suite('api-postgres');
   const onPglite = await suite('api-pglite');
   const perEngine = Object.entries({ PGlite: onPglite, PostgreSQL: onPostgres }).map(
