@@ -51,6 +51,11 @@ describe.each(['visitor', 'buyer', 'administrator'] satisfies Role[])('for a %s'
   });
 });
 
+it('a postal code is found, but not among the digits of a time', () => {
+  expect(strangersIn('Πάτρα 14231')).toHaveLength(1);
+  expect(strangersIn('[["company"],1795969142310]')).toEqual([]);
+});
+
 const { company, contact, person, accounts } = achaiki;
 
 it.each([

@@ -52,7 +52,7 @@ describe('the life of an offer', () => {
     await db.updateTable('products').set({ purchasePriceCents: 1 }).execute();
     const again = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
     expect(again.margin).toMatchObject({ cost: 143.02, unknown: 0 });
-    expect((await open(key)).text).not.toMatch(/143|71[.,]51|7151|cost|margin/i);
+    expect((await open(key)).text).not.toMatch(/143[.,]02|71[.,]51|7151|cost|margin/i);
   });
 
   it('becomes an order of its own prices, whatever the catalogue asks by then', async () => {
