@@ -4,7 +4,7 @@ import { truncateAll } from '../support/database/database.ts';
 import { fillCartOf, sendOrder } from '../support/app/orders.ts';
 import { orderOf } from '../support/app/requests.ts';
 import { putCustomer, putProduct } from '../support/app/shop.ts';
-import { countStatements } from '../support/database/statements.ts';
+import { leastStatements } from '../support/database/statements.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -16,10 +16,7 @@ beforeEach(async () => {
   cookie = await app.signIn({ customerId: await putCustomer() });
 });
 
-/**
- * Counts the statements of a request once the embedded database has prepared them all. The least of three counts: a timer of
- * an earlier test file can only add statements.
- */
+/** Counts the statements of a request once the embedded database has prepared them all. */
 async function countWarm(
   ask: () => Promise<{ status: number }>,
   prepare: () => Promise<void> = async () => {},
@@ -29,12 +26,7 @@ async function countWarm(
     await prepare();
     await succeed();
   }
-  const counts: number[] = [];
-  for (let times = 0; times < 3; times += 1) {
-    await prepare();
-    counts.push(await countStatements(succeed));
-  }
-  return Math.min(...counts);
+  return leastStatements(succeed, prepare);
 }
 
 test('an order with its stock, e-mails and alerts takes at most 13 statements, with what tells the open pages of it and on PGlite the sync', async () => {

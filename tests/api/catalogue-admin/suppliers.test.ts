@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { sendImport } from '../../support/app/import.ts';
 import { addCategories, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
-import { countStatements } from '../../support/database/statements.ts';
+import { leastStatements } from '../../support/database/statements.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -133,8 +133,8 @@ describe('what it sells', () => {
         from products, generate_series(1, 300) as number where id = ${like} returning id)
       insert into product_suppliers (product_id, supplier_id, code, price_cents, updated_at)
       select id, ${id}, 'AX-' || id, 100, now() from many`.execute(db);
-    const few = await countStatements(() => supplies(id, '?page=7'));
-    const many = await countStatements(async () => {
+    const few = await leastStatements(() => supplies(id, '?page=7'));
+    const many = await leastStatements(async () => {
       const { supplies: rows, total } = await supplies(id, '?page=3');
       expect([rows.length, total]).toEqual([50, 300]);
     });

@@ -35,3 +35,19 @@ export async function countStatements(happening: () => Promise<unknown>): Promis
     for (const entry of entries) entry.mockRestore();
   }
 }
+
+/**
+ * As `countStatements`, the least of three times, before each of which it prepares: what the shop does by the clock meanwhile, as
+ * when an administrator's connection of an earlier test has been gone for seconds, is not the action's.
+ */
+export async function leastStatements(
+  happening: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = async () => {},
+): Promise<number> {
+  const counts: number[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    await prepare();
+    counts.push(await countStatements(happening));
+  }
+  return Math.min(...counts);
+}
