@@ -9,21 +9,24 @@ import { budgetCaps } from '#features/advice/budget.ts';
 import { homeOf } from '#features/advice/home.ts';
 import { unitCents } from '#features/advice/pick.ts';
 import { classEnd, classRatio, withClassPrices } from '#features/advice/price-classes.ts';
-import type { Home, Item } from '#features/advice/types.ts';
+import type { Advice, Home, Item } from '#features/advice/types.ts';
 import { vatPercent } from '#shared/money.ts';
 import { presentAdvice, withoutPrices } from './present.ts';
 
 const shift = 0.37;
 
 /** What a visitor is answered where products have the prices of their classes. */
+const answerTo = (advice: Advice, classes: readonly Item[]) =>
+  withoutPrices(presentAdvice(advice, classes, () => undefined));
+
 const adviceFor = (home: Home, classes: readonly Item[]) =>
-  withoutPrices(presentAdvice(adviseOn(home, classes, classRatio), classes, () => undefined));
+  answerTo(adviseOn(home, classes, classRatio), classes);
 
 /** The systems of such an advice, each with the lines that its range is reckoned from: none in whose place an old part stays. */
 const reckonedFor = (home: Home, classes: readonly Item[]) => {
-  const { bundles } = adviseOn(home, classes, classRatio);
-  return adviceFor(home, classes).bundles.map((bundle, index) => {
-    const kept = (bundles[index]?.keptParts?.items ?? []).map(({ id, quantity }) => {
+  const advice = adviseOn(home, classes, classRatio);
+  return answerTo(advice, classes).bundles.map((bundle, index) => {
+    const kept = (advice.bundles[index]?.keptParts?.items ?? []).map(({ id, quantity }) => {
       const line = bundle.lines.find(({ productId }) => productId === Number(id));
       return {
         productId: Number(id),

@@ -98,16 +98,18 @@ const promised = [
   'Δωρεάν τεχνική υποστήριξη',
 ];
 
-/** Where a word begins in a text, in any case; -1 if nowhere. A number is none among the digits of a longer one, as of a time. */
-const placeOf = (word: string, text: string) =>
-  /^\d+$/.test(word)
-    ? text.search(new RegExp(String.raw`(?<!\d)${word}(?!\d)`))
-    : text.toLowerCase().indexOf(word.toLowerCase());
+const strangers = [...ofDemonstration, ...promised].map((word) => ({
+  word,
+  lower: word.toLowerCase(),
+  // It is none among the digits of a longer number, as of a time.
+  ...(/^\d+$/.test(word) && { number: new RegExp(String.raw`(?<!\d)${word}(?!\d)`) }),
+}));
 
-/** Of a text or HTML: what of the demonstration's company it says, each with the words around it. */
+/** Of a text or HTML: what of the demonstration's company it says, in any case, each with the words around it. */
 export function strangersIn(text: string): string[] {
-  return [...ofDemonstration, ...promised].flatMap((word) => {
-    const at = placeOf(word, text);
+  const lowerText = text.toLowerCase();
+  return strangers.flatMap(({ word, lower, number }) => {
+    const at = number ? text.search(number) : lowerText.indexOf(lower);
     return at < 0 ? [] : [`«${word}»: …${text.slice(Math.max(0, at - 60), at + word.length + 40)}…`];
   });
 }

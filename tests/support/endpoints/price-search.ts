@@ -30,16 +30,20 @@ const derived: Record<string, number> = Object.fromEntries(
 derived['saving'] = sentinels.comparePrice - sentinels.price;
 derived['price with installation'] = sentinels.price + sentinels.installationPrice;
 
-const needles = Object.entries({ ...sentinels, ...officeSentinels, ...derived }).map(
-  ([name, cents]) => [name, patternOf(cents)] as const,
-);
+const amounts = Object.entries({ ...sentinels, ...officeSentinels, ...derived });
+const needles = amounts.map(([name, cents]) => [name, patternOf(cents)] as const);
+/** Matches where any of them does, in a fraction of their time. */
+const anyAmount = patternOf(...amounts.map(([, cents]) => cents));
 const offerPercent = Math.round((1 - sentinels.price / sentinels.comparePrice) * 100);
 
 /** Matches 734911.37, 734.911,37, 734911,37, 73491137, 734 911 and the like, but no part of a longer number. */
-function patternOf(cents: number): RegExp {
-  const digits = String(cents);
-  const [thousands, rest, decimals] = [digits.slice(0, -5), digits.slice(-5, -2), digits.slice(-2)];
-  return new RegExp(`(?<!\\d)${thousands}[.,'’\\s]?${rest}(?:[.,]?${decimals}|[.,]\\d+)?(?!\\d)`, 'u');
+function patternOf(...amountsInCents: number[]): RegExp {
+  const notations = amountsInCents.map((cents) => {
+    const digits = String(cents);
+    const [thousands, rest, decimals] = [digits.slice(0, -5), digits.slice(-5, -2), digits.slice(-2)];
+    return `${thousands}[.,'’\\s]?${rest}(?:[.,]?${decimals}|[.,]\\d+)?`;
+  });
+  return new RegExp(`(?<!\\d)(?:${notations.join('|')})(?!\\d)`, 'u');
 }
 
 const entity = (_: string, hex: string | undefined, decimal: string | undefined) =>
@@ -58,7 +62,8 @@ function plain(text: string): string {
 /** Returns the names of the prices in a text, in any notation. */
 export function pricesIn(text: string): string[] {
   const texts = [text, plain(text)];
-  const found = needles.filter(([, pattern]) => texts.some((one) => pattern.test(one)));
+  const priced = texts.filter((one) => anyAmount.test(one));
+  const found = needles.filter(([, pattern]) => priced.some((one) => pattern.test(one)));
   const percent = new RegExp(`[-−–]\\s?${offerPercent}\\s?%`, 'u');
   return [
     ...found.map(([name]) => name),
