@@ -29,9 +29,19 @@ test('the office writes a recall, which stands on the product’s page, reads th
   await notice.getByText('Βγάλτε την από το ρεύμα.').waitFor();
   expect(await accessibilityFaults(phone)).toEqual([]);
 
+  const list = Promise.withResolvers<void>();
+  await office.route('**/holders?*', async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await office.getByRole('link', { name: /^Αγοραστές: Υπερθέρμανση/ }).click();
   const holders = office.getByRole('dialog', { name: 'Υπερθέρμανση της κάμερας' });
-  await holders.getByRole('button', { name: 'Πώς θα το διαβάσουν' }).click();
+  await holders.waitFor();
+  // No button that would move from under the pointer when the list comes.
+  const preview = holders.getByRole('button', { name: 'Πώς θα το διαβάσουν' });
+  expect(await preview.count()).toBe(0);
+  list.resolve();
+  await preview.click();
   const mail = holders.frameLocator('iframe[title="Το email"]');
   await mail.getByText('Τι πρέπει να κάνετε: Βγάλτε την από το ρεύμα.').waitFor();
   await holders.getByText('Δεν ενημερώθηκε').first().waitFor();

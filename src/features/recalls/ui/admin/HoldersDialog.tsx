@@ -52,75 +52,74 @@ export function HoldersDialog({ recall, page, onClose }: Props) {
       }
       footer={<StateButtons recall={recall} changes={changes} />}
     >
-      <div className="grid gap-4">
-        {recall.state === 'open' && onSale.length > 0 && (
-          <Notice tone="medium">
-            {onSale.map(({ name }) => name).join(', ')}: ακόμη σε πώληση. Κάντε πρόχειρο ό,τι δεν πρέπει να
-            πουλιέται.
-          </Notice>
-        )}
-        {undoable ? (
-          <UndoLine
-            subject={recallSubject(recallId)}
-            undoable={undoable}
-            of={title}
-            className="justify-start!"
-          />
-        ) : (
-          recall.state !== 'withdrawn' &&
-          byMessage > 0 && (
-            <div className="flex flex-wrap gap-2">
-              <Button
-                size="sm"
-                data-decision=""
-                pending={changes.tell.isPending}
-                onClick={() => changes.tell.mutate({ recallId })}
-              >
-                <Send />
-                Ενημέρωση: {plural(byMessage, 'πελάτης', 'πελάτες')}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                aria-expanded={isPreview}
-                onClick={() => setPreview(!isPreview)}
-              >
-                {isPreview ? 'Απόκρυψη του email' : 'Πώς θα το διαβάσουν'}
-              </Button>
-            </div>
-          )
-        )}
-        {isPreview && <Preview recallId={recallId} />}
-        {byPhone > 0 && (
-          <p className="text-base text-text-2">
-            {plural(byPhone, 'πελάτης δεν έχει', 'πελάτες δεν έχουν')} email: τηλεφωνήστε και σημειώστε το
-            εδώ.
-          </p>
-        )}
-        <QueryView query={list} className="py-2">
-          {({ holders: rows, total }) => (
-            <>
-              <ul aria-label="Ποιοι το έχουν" className="border-t border-line empty:hidden">
-                {rows.map((one) => (
-                  <HolderRow
-                    key={one.customerId}
-                    holder={one}
-                    isPending={changes.byPhone.isPending}
-                    onPhone={(isTold) =>
-                      changes.byPhone.mutate({ recallId, customerId: one.customerId, isTold })
-                    }
-                  />
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / holdersPerPage)}
-                hrefFor={(to) => recallsHref({ holders: recallId, page: to })}
+      {/* All of it at once: a button may not move under the pointer when the list comes. */}
+      <QueryView query={list} className="py-2">
+        {({ holders: rows, total }) => (
+          <div className="grid gap-4">
+            {recall.state === 'open' && onSale.length > 0 && (
+              <Notice tone="medium">
+                {onSale.map(({ name }) => name).join(', ')}: ακόμη σε πώληση. Κάντε πρόχειρο ό,τι δεν πρέπει
+                να πουλιέται.
+              </Notice>
+            )}
+            {undoable ? (
+              <UndoLine
+                subject={recallSubject(recallId)}
+                undoable={undoable}
+                of={title}
+                className="justify-start!"
               />
-            </>
-          )}
-        </QueryView>
-      </div>
+            ) : (
+              recall.state !== 'withdrawn' &&
+              byMessage > 0 && (
+                <div className="flex flex-wrap gap-2">
+                  <Button
+                    size="sm"
+                    data-decision=""
+                    pending={changes.tell.isPending}
+                    onClick={() => changes.tell.mutate({ recallId })}
+                  >
+                    <Send />
+                    Ενημέρωση: {plural(byMessage, 'πελάτης', 'πελάτες')}
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    aria-expanded={isPreview}
+                    onClick={() => setPreview(!isPreview)}
+                  >
+                    {isPreview ? 'Απόκρυψη του email' : 'Πώς θα το διαβάσουν'}
+                  </Button>
+                </div>
+              )
+            )}
+            {isPreview && <Preview recallId={recallId} />}
+            {byPhone > 0 && (
+              <p className="text-base text-text-2">
+                {plural(byPhone, 'πελάτης δεν έχει', 'πελάτες δεν έχουν')} email: τηλεφωνήστε και σημειώστε το
+                εδώ.
+              </p>
+            )}
+            <ul aria-label="Ποιοι το έχουν" className="border-t border-line empty:hidden">
+              {rows.map((one) => (
+                <HolderRow
+                  key={one.customerId}
+                  holder={one}
+                  isPending={changes.byPhone.isPending}
+                  onPhone={(isTold) =>
+                    changes.byPhone.mutate({ recallId, customerId: one.customerId, isTold })
+                  }
+                />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / holdersPerPage)}
+              hrefFor={(to) => recallsHref({ holders: recallId, page: to })}
+            />
+          </div>
+        )}
+      </QueryView>
     </Dialog>
   );
 }
