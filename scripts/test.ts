@@ -51,10 +51,12 @@ const free = await statfs(memory).then(
 );
 if (free > 4 * 1024 ** 3) process.env['TMPDIR'] ??= memory;
 
-/** What a browser shows. */
-async function inTheBrowser(isBuilt: Promise<boolean>): Promise<void> {
+/** What a browser shows, and what it is sent. */
+async function ofPages(isBuilt: Promise<boolean>): Promise<void> {
   const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
-  if ((await isBuilt) && hasBrowser) await suite('e2e');
+  if (!(await isBuilt)) return;
+  if (hasBrowser) await suite('e2e');
+  await suite('pages');
 }
 
 /** What measures no answer in milliseconds; the last run alone, and need no break to keep both processors busy. */
@@ -72,9 +74,9 @@ async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
 
 // Side by side, because each waits now and then, and seldom both at once.
 const built = step('build', 'node scripts/build-as-image.ts');
-await Promise.all([inTheBrowser(built), withoutBrowser(built)]);
-// Afterwards, because nobody may wait for a page meanwhile; attacks come one after the other.
-if (await built) await Promise.all([suite('hostile'), suite('pages')]);
+await Promise.all([ofPages(built), withoutBrowser(built)]);
+// Alone, because nobody may wait for a page meanwhile.
+if (await built) await suite('hostile');
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
