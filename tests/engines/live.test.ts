@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { createLog } from '#server/log.ts';
-import { openSocket, type TestSocket } from '../support/app/sockets.ts';
+import { connect, type TestSocket } from '../support/app/sockets.ts';
 import { startChild } from '../support/process/child.ts';
 import { createDatabase } from '../support/setup/postgres.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   nodes = ports().map((port) => `http://127.0.0.1:${port}`);
   const answer = await call(0, '/admin/login', { password });
   cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-  sockets = await Promise.all(nodes.map((node) => openSocket(node, { cookie })));
+  sockets = await Promise.all(nodes.map((node) => connect(node, { cookie })));
 });
 afterAll(async () => {
   await Promise.all(children.map(({ kill }) => kill()));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/passwords.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { placed } from '../../support/app/orders.ts';
@@ -10,7 +10,6 @@ import { truncateAll } from '../../support/database/database.ts';
 const app: TestApp = await testApp();
 const { db } = app.services.database;
 const hash = await hashPassword('secret-1');
-const opened: TestSocket[] = [];
 
 beforeEach(async () => {
   await truncateAll();
@@ -18,10 +17,6 @@ beforeEach(async () => {
     .insertInto('settings')
     .values({ key: 'admin_password', value: JSON.stringify({ hash, isDemo: false }) })
     .execute();
-});
-afterEach(async () => {
-  for (const { socket } of opened) socket.terminate();
-  await Promise.all(opened.splice(0).map(({ ended }) => ended));
 });
 
 async function enter(name?: string): Promise<string> {
@@ -86,11 +81,7 @@ describe('the name of an administrator', () => {
 });
 
 describe('who has a record open', () => {
-  async function listen(cookie?: string): Promise<TestSocket> {
-    const socket = await openSocket(app.origin, cookie ? { cookie } : {});
-    opened.push(socket);
-    return socket;
-  }
+  const listen = (cookie: string) => openSocket(app.origin, { cookie });
   const say = ({ socket }: TestSocket, ...open: string[]) => socket.send(JSON.stringify({ open }));
   const people = ({ messages }: TestSocket, subject: string) =>
     messages.findLast((message) => message.type === 'opened' && message.subject === subject);

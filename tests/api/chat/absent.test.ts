@@ -195,5 +195,4 @@ it('signing out is told to whoever listens', async () => {
   await expect
     .poll(() => tab.messages, { timeout: 20_000 })
     .toContainEqual({ type: 'presence', availability: 'offline' });
-  tab.socket.terminate();
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { botTexts } from '#features/chat/bot/texts.ts';
-import { agentAt, chatBrowser, putChat, type ChatBrowser } from '../../support/app/chat.ts';
+import { agentAt, chatBrowser, chatEvents, putChat, type ChatBrowser } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { openDays, putAppointment } from '../../support/app/booking.ts';
 import { addCustomer } from '../../support/app/people.ts';
@@ -13,23 +13,14 @@ type Agent = Awaited<ReturnType<typeof agentAt>>;
 
 let app: TestApp;
 let visitor: ChatBrowser;
-const agents: Agent[] = [];
 
 beforeEach(async () => {
   app = await testApp();
   await truncateAll();
   visitor = chatBrowser(app);
 });
-afterEach(async () => {
-  for (const { socket } of agents) socket.socket.terminate();
-  await Promise.all(agents.splice(0).map(({ socket }) => socket.ended));
-});
 
-async function enter(name: string): Promise<Agent> {
-  const agent = await agentAt(app, name);
-  agents.push(agent);
-  return agent;
-}
+const enter = (name: string) => agentAt(app, name);
 
 const as = (
   { cookie }: Pick<Agent, 'cookie'>,
@@ -79,23 +70,21 @@ describe('a hand-over', () => {
   it('tells the visitor of the answer and of typing, with the name', async () => {
     const maria = await enter('Μαρία');
     await visitor.open();
-    const tab = await openSocket(app.origin, {
-      cookie: visitor.cookie,
-    });
+    const tab = await openSocket(app.origin, { cookie: visitor.cookie });
     await as(maria, 'POST', `/chats/${visitor.id}/typing`);
     await reply(maria, 'Καλημέρα');
     const told = { type: 'chat', conversationId: visitor.id, by: 'agent' };
-    expect(await tab.heard('chat', 2)).toEqual([
-      { ...told, event: 'typing', seq: 1, name: 'Μαρία' },
-      { ...told, event: 'message', seq: 2 },
-    ]);
+    await expect
+      .poll(() => chatEvents(tab, 'agent'))
+      .toEqual([
+        { ...told, event: 'typing', seq: 1, name: 'Μαρία' },
+        { ...told, event: 'message', seq: 2 },
+      ]);
     const note = { key: randomUUID(), text: 'Δύσκολος' };
     await as(maria, 'POST', `/chats/${visitor.id}/notes`, note);
     await as(maria, 'PUT', `/chats/${visitor.id}/close`, { reason: 'solved' });
     // Of the note it hears nothing.
-    expect(await tab.heard('chat', 3)).toHaveLength(3);
-    expect((await tab.heard('chat', 3))[2]).toEqual({ ...told, event: 'state', seq: 3 });
-    tab.socket.terminate();
+    await expect.poll(() => chatEvents(tab, 'agent').slice(2)).toEqual([{ ...told, event: 'state', seq: 3 }]);
   });
 });
 

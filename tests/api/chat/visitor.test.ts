@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { botTexts, quickRepliesFor } from '#features/chat/bot/texts.ts';
-import { chatBrowser } from '../../support/app/chat.ts';
+import { chatBrowser, chatEvents } from '../../support/app/chat.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
@@ -103,26 +103,25 @@ describe('a visitor’s conversation', () => {
     await visitor.open();
     const stranger = chatBrowser(app);
     await stranger.open();
-    const sockets = await Promise.all(
-      [visitor.cookie, stranger.cookie, await app.signIn('admin')].map((cookie) =>
-        openSocket(app.origin, { cookie }),
-      ),
-    );
+    const own = await openSocket(app.origin, { cookie: visitor.cookie });
+    const others = await openSocket(app.origin, { cookie: stranger.cookie });
+    const office = await openSocket(app.origin, { cookie: await app.signIn('admin') });
     await visitor.say('κάμερα');
     const body = { seq: 2 };
     await visitor.ask('PUT', `/api/chat/${visitor.id}/read`, body);
     await visitor.ask('POST', `/api/chat/${visitor.id}/typing`);
     const told = { type: 'chat', conversationId: visitor.id, by: 'user' };
-    for (const socket of [sockets[0], sockets[2]]) {
-      expect(await socket?.heard('chat', 3)).toEqual([
-        { ...told, event: 'message', seq: 3 },
-        { ...told, event: 'read', seq: 2 },
-        { ...told, event: 'typing', seq: 3 },
-      ]);
+    for (const socket of [own, office]) {
+      await expect
+        .poll(() => chatEvents(socket, 'user'))
+        .toEqual([
+          { ...told, event: 'message', seq: 3 },
+          { ...told, event: 'read', seq: 2 },
+          { ...told, event: 'typing', seq: 3 },
+        ]);
     }
     await stranger.say('κάμερα');
-    expect(await sockets[1]?.heard('chat')).toMatchObject([{ conversationId: stranger.id }]);
-    for (const { socket } of sockets) socket.terminate();
+    await expect.poll(() => chatEvents(others, 'user')).toMatchObject([{ conversationId: stranger.id }]);
   });
 
   it('is limited, with the time to wait, and nothing is stored or lost', async () => {

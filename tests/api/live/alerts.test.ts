@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Alert } from '#features/alerts/contract.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
@@ -11,7 +11,6 @@ import { truncateAll } from '../../support/database/database.ts';
 
 const app: TestApp = await testApp();
 const { db } = app.services.database;
-const opened: TestSocket[] = [];
 
 let admin: string;
 let eleni: string;
@@ -23,16 +22,8 @@ beforeEach(async () => {
   eleni = await putCustomer();
   nikos = await putCustomer();
 });
-afterEach(async () => {
-  for (const { socket } of opened) socket.terminate();
-  await Promise.all(opened.splice(0).map(({ ended }) => ended));
-});
 
-async function listen(cookie?: string): Promise<TestSocket> {
-  const socket = await openSocket(app.origin, cookie ? { cookie } : {});
-  opened.push(socket);
-  return socket;
-}
+const listen = (cookie?: string) => openSocket(app.origin, cookie ? { cookie } : {});
 
 const customer = (customerId: string) => app.signIn({ customerId });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { putCustomer } from '../../support/app/shop.ts';
@@ -6,13 +6,8 @@ import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
 import type { Audience } from '#server/live/connection.ts';
 
 const app: TestApp = await testApp();
-const opened: TestSocket[] = [];
 
-async function listen(cookie?: string): Promise<TestSocket> {
-  const socket = await openSocket(app.origin, cookie ? { cookie } : {});
-  opened.push(socket);
-  return socket;
-}
+const listen = (cookie?: string) => openSocket(app.origin, cookie ? { cookie } : {});
 
 /** Sends a message in its own transaction; the name of the resource identifies it. */
 const tell = (audience: Audience, resource: string) =>
@@ -24,10 +19,6 @@ const resourcesOf = ({ messages }: TestSocket) =>
   messages.flatMap((message) => (message.type === 'changed' ? message.resources : []));
 
 beforeEach(truncateAll);
-afterEach(async () => {
-  for (const { socket } of opened) socket.terminate();
-  await Promise.all(opened.splice(0).map(({ ended }) => ended));
-});
 
 test('each message reaches just those whom it concerns', async () => {
   const [eleni, nikos] = [await putCustomer(), await putCustomer()];

@@ -1,24 +1,14 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp, type TestApp } from '../../support/app/app.ts';
-import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
+import { openSocket } from '../../support/app/sockets.ts';
 
 const app: TestApp = await testApp();
 const { hostname, port } = new URL(app.origin);
-const opened: TestSocket[] = [];
 
-async function listen(): Promise<TestSocket> {
-  const socket = await openSocket(app.origin);
-  opened.push(socket);
-  return socket;
-}
-
-afterEach(async () => {
-  for (const { socket } of opened) socket.terminate();
-  await Promise.all(opened.splice(0).map(({ ended }) => ended));
-});
+const listen = () => openSocket(app.origin);
 
 const handshake = (origin: string) =>
   [

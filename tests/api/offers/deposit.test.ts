@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { SeenOffer } from '#features/offers/seen-contract.ts';
 import { offerScene } from '../../support/app/offers.ts';
 import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
@@ -6,16 +6,9 @@ import { openSocket, type TestSocket } from '../../support/app/sockets.ts';
 const { scene, drafted, sent, open, accept, office } = offerScene();
 const card = { cardNumber: '4111 1111 1111 1111', cardName: 'MARIA', expiryDate: '11/29', cvv: '123' };
 
-const opened: TestSocket[] = [];
-afterEach(async () => {
-  for (const { socket } of opened) socket.terminate();
-  await Promise.all(opened.splice(0).map(({ ended }) => ended));
-});
-
 /** A page of a stranger that follows a key, once the server knows. */
 async function follow(key: string): Promise<TestSocket> {
   const socket = await openSocket(scene.app.origin);
-  opened.push(socket);
   socket.socket.send(JSON.stringify({ follow: key }));
   await socket.heard('echo');
   return socket;

@@ -91,6 +91,10 @@ function viewOf({ status, body, text }: TestResponse): View {
   return body as View;
 }
 
+/** What a socket has heard of one side's doings; the notice of the opening may still be on its way to a new socket. */
+export const chatEvents = ({ messages }: TestSocket, by: 'agent' | 'user') =>
+  messages.filter((message) => message.type === 'chat' && message.by === by);
+
 /** An administrator with a name, who is there: connected, at any hour. */
 export async function agentAt(app: TestApp, name: string): Promise<{ cookie: string; socket: TestSocket }> {
   const cookie = await app.signIn('admin');

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import type { LiveMessage } from '#shared/live.ts';
 
@@ -15,8 +15,18 @@ export type TestSocket = {
 
 type Options = { cookie?: string; origin?: string; headers?: Record<string, string> };
 
-/** Opens /ws like a page and waits for the server's greeting; throws when it is refused. */
-export async function openSocket(
+/** Opens /ws like a page until the test has ended, and waits for the server's greeting; throws when it is refused. */
+export async function openSocket(base: string, options: Options = {}): Promise<TestSocket> {
+  const opened = await connect(base, options);
+  onTestFinished(async () => {
+    opened.socket.terminate();
+    await opened.ended;
+  });
+  return opened;
+}
+
+/** Like `openSocket`, for what outlives a test. */
+export async function connect(
   base: string,
   { cookie, origin = 'http://localhost:3000', headers = {} }: Options = {},
 ): Promise<TestSocket> {
