@@ -94,6 +94,8 @@ export default defineConfig({
           setupFiles,
           globalSetup: 'tests/support/setup/e2e.ts',
           isolate: false,
+          // One works while two wait: for an e-mail, for the end of an undo. Each has two shops and a browser to start.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // Longer than any single wait, so that the wait reports what is missing.
           testTimeout: 300_000,

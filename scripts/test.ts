@@ -51,32 +51,24 @@ const free = await statfs(memory).then(
 );
 if (free > 4 * 1024 ** 3) process.env['TMPDIR'] ??= memory;
 
-/** What a browser shows, and what it is sent. */
-async function ofPages(isBuilt: Promise<boolean>): Promise<void> {
-  const hasBrowser = await step('browser', 'node scripts/get-browser.ts');
-  if (!(await isBuilt)) return;
-  if (hasBrowser) await suite('e2e');
-  await suite('pages');
-}
-
-/** What measures no answer in milliseconds; the last run alone, and need no break to keep both processors busy. */
-async function withoutBrowser(isBuilt: Promise<boolean>): Promise<void> {
-  await Promise.all([step('check', 'node scripts/check.ts'), suite('unit')]);
-  if (await isBuilt)
-    await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 10 --rate 30')]);
-  const onPostgres = await suite('api-postgres');
-  const onPglite = await suite('api-pglite');
-  const perEngine = Object.entries({ PGlite: onPglite, PostgreSQL: onPostgres }).map(
-    ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
-  );
-  console.log(`\nAPI tests per engine: ${perEngine.join(', ')}`);
-}
-
-// Side by side, because each waits now and then, and seldom both at once.
-const built = step('build', 'node scripts/build-as-image.ts');
-await Promise.all([ofPages(built), withoutBrowser(built)]);
+// A download keeps no processor busy, no unit test reads the build, and what checks and builds leaves breaks.
+const browser = step('browser', 'node scripts/get-browser.ts');
+const [isBuilt] = await Promise.all([
+  step('build', 'node scripts/build-as-image.ts'),
+  step('check', 'node scripts/check.ts'),
+  suite('unit'),
+]);
+// The tests of processes wait for most of their time. What they and the soak are judged by is no answer in milliseconds.
+if (isBuilt) await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 10 --rate 30')]);
+const [onPglite] = await Promise.all([suite('api-pglite'), isBuilt && suite('pages')]);
+const onPostgres = await suite('api-postgres');
+const perEngine = Object.entries({ PGlite: onPglite, PostgreSQL: onPostgres }).map(
+  ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
+);
+console.log(`\nAPI tests per engine: ${perEngine.join(', ')}`);
+if (isBuilt && (await browser)) await suite('e2e');
 // Alone, because nobody may wait for a page meanwhile.
-if (await built) await suite('hostile');
+if (isBuilt) await suite('hostile');
 
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

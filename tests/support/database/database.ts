@@ -15,11 +15,14 @@ import { setSpecificationKeys } from '#shared/specification-keys.ts';
 import { companyOf } from '#shared/company-of.ts';
 import { demoCompany, seedCompany } from '../app/company.ts';
 import { createDatabase } from '../setup/postgres.ts';
+import { openEmptying } from './empty.ts';
 
 const cache = new URL('../../../.cache/', import.meta.url);
 
 const isPostgres = process.env['TEST_ENGINE'] === 'postgres';
 const cloneName = `vigla_test_${process.env['VITEST_POOL_ID']}`;
+
+const urlOfClone = () => `${inject('postgresUrl')}/${cloneName}`;
 
 let opened: Promise<Database> | undefined;
 
@@ -41,7 +44,7 @@ export function testDatabase(): Promise<Database> {
 export async function freshDatabase(): Promise<Database> {
   if (!isPostgres) return openDump();
   await testDatabase();
-  return openPostgres(`${inject('postgresUrl')}/${cloneName}`, createLog({ least: 'warn' }));
+  return openPostgres(urlOfClone(), createLog({ least: 'warn' }));
 }
 
 let listening: Promise<unknown> | undefined;
@@ -57,37 +60,17 @@ export async function drainNotifications(): Promise<void> {
   await promise;
 }
 
-// Truncating creates new files for each table and index, which takes ten times as long as deleting a few rows. Large tables
-// are truncated all the same: deleted rows would stay in their pages.
-const emptyAll = sql`
-  do $$
-  declare
-    one record;
-  begin
-    -- Without triggers and the checks of foreign keys, in any order.
-    set local session_replication_role = replica;
-    for one in
-      select format('%I.%I', schemaname, tablename) as name from pg_tables
-      where schemaname = 'public' and tablename <> 'migrations' or schemaname = 'pgboss' and tablename in ('job', 'schedule')
-    loop
-      if pg_relation_size(one.name::regclass) > 32 * 8192 then
-        execute format('truncate %s cascade', one.name);
-      else
-        execute format('delete from %s', one.name);
-      end if;
-    end loop;
-    perform setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
-      where schemaname = 'public' and last_value is not null;
-    set local session_replication_role = origin;
-  end $$`;
+let emptying: ReturnType<typeof openEmptying> | undefined;
 
 /** Empties every table and deletes every job, and waits for pending notifications; call it before each test. */
 export async function truncateAll(): Promise<void> {
-  const { db } = await testDatabase();
+  const database = await testDatabase();
+  const { db } = database;
   await drainNotifications();
   // What a notification had read anew would find an empty shop, and close it after it was opened.
   await settingsTakenOver();
-  await emptyAll.execute(db);
+  const empty = await (emptying ??= openEmptying(database, isPostgres ? urlOfClone() : undefined));
+  await empty();
   await seedCompany(db);
   setCompany(companyOf(demoCompany, true, '2026-11-23'));
   setSpecificationKeys(defaultSpecificationKeys);
