@@ -16,32 +16,37 @@ const beginNumbersAgain = `
   select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
   where schemaname = 'public' and last_value is not null`;
 
-/**
- * Returns what empties every table and deletes every job, without triggers and the checks of foreign keys; on PostgreSQL, at
- * this URL, by a connection of its own, because the setting for that drops all plans of its connection.
- */
-export async function openEmptying(
-  database: Database,
-  postgresUrl?: string,
-): Promise<() => Promise<unknown>> {
-  const { rows } = await tables.execute(database.db);
-  const cases = rows.map(({ name }) => statementFor(name));
-  const text = `select array_to_string(array[${cases.join()}], ';') as statements`;
-  if (postgresUrl === undefined)
-    return async () => {
-      const [{ statements } = {}] = await database.exec(text);
-      await database.exec(
-        `begin; set local session_replication_role = replica; ${String(statements)}; ${beginNumbersAgain}; commit`,
-      );
-    };
+type Rows = Record<string, unknown>[];
+type Connection = { ask: (text: string) => Promise<Rows>; run: (text: string) => Promise<unknown> };
 
-  const client = new pg.Client({
-    connectionString: postgresUrl,
-    options: '-c session_replication_role=replica',
-  });
+/** Runs statements without triggers and the checks of foreign keys. */
+const embedded = ({ exec }: Database): Connection => ({
+  ask: exec,
+  run: (text) => exec(`begin; set local session_replication_role = replica; ${text}; commit`),
+});
+
+/** The same by a connection of its own, because the setting drops all plans of its connection. */
+async function connect(connectionString: string): Promise<Connection> {
+  const client = new pg.Client({ connectionString, options: '-c session_replication_role=replica' });
   await client.connect();
+  return {
+    ask: async (text) => (await client.query<Rows[number]>({ name: 'asked', text })).rows,
+    run: (text) => client.query(text),
+  };
+}
+
+/** Returns what empties every table and deletes every job; on PostgreSQL at this URL. */
+export async function openEmptying(database: Database, postgresUrl?: string): Promise<() => Promise<void>> {
+  const { rows } = await tables.execute(database.db);
+  const { ask, run } = postgresUrl === undefined ? embedded(database) : await connect(postgresUrl);
+  const question = `select array_to_string(array[${rows.map(({ name }) => statementFor(name)).join()}], ';') as statements`;
   return async () => {
-    const [{ statements } = {}] = (await client.query({ name: 'statements', text })).rows;
-    await client.query(`${String(statements)}; ${beginNumbersAgain}`);
+    // Until nothing is left: a transaction that had to be waited for has written elsewhere too.
+    for (;;) {
+      const [{ statements } = {}] = await ask(question);
+      if (!statements) break;
+      await run(String(statements));
+    }
+    await run(beginNumbersAgain);
   };
 }
