@@ -4,7 +4,7 @@ import { onBothEngines } from './scripts/on-both-engines.ts';
 
 /** Short files that take long: begun by their size, they would run on alone when all others are done. */
 const longFiles =
-  /\/(another-company|audit|bad-input|chat|clock|fuzz|news|offers|operating|pages-of-administrators|price-secrecy|prices|properties|purchases|roles|telling|truth)\./;
+  /\/(another-company|audit|bad-input|chat|clock|fuzz|news|offers|operating|pages-of-\w+|price-secrecy|prices|properties|purchases|roles|telling|truth)\./;
 
 const isLong = ({ moduleId }: TestSpecification) => longFiles.test(moduleId);
 

@@ -60,7 +60,8 @@ const [isBuilt] = await Promise.all([
 ]);
 // The tests of processes wait for most of their time. What they and the soak are judged by is no answer in milliseconds.
 if (isBuilt) await Promise.all([suite('engines'), step('soak', 'node bench/soak.ts --seconds 10 --rate 30')]);
-const [onPglite] = await Promise.all([suite('api-pglite'), isBuilt && suite('pages')]);
+if (isBuilt) await suite('pages');
+const onPglite = await suite('api-pglite');
 const onPostgres = await suite('api-postgres');
 const perEngine = Object.entries({ PGlite: onPglite, PostgreSQL: onPostgres }).map(
   ([engine, { passed, failed }]) => `${engine} ${passed + failed}`,
