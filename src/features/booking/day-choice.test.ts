@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekday } from '#shared/dates.ts';
+import { addDays } from '#shared/dates.ts';
 import { addMonths, monthOf } from '#shared/months.ts';
-import { askableDays, closedDays, dayChoice, isWithin, lastDay } from './day-choice.ts';
+import { worksOn } from '../../../tests/support/app/company.ts';
+import { askableDays, closedDays, closedSentence, dayChoice, isWithin, lastDay } from './day-choice.ts';
 
 const saturday = '2026-11-21';
 
@@ -84,13 +85,48 @@ describe('the days that are asked about', () => {
   });
 });
 
-it('holidays of a month are named, its Sundays are not', () => {
+it('holidays of a month are named each, its Sundays together', () => {
   const december = { from: '2026-12-01', to: '2026-12-31' };
-  expect(closedDays(december, new Map())).toEqual([
+  const christmas = [
     { date: '2026-12-25', reason: 'Χριστούγεννα' },
     { date: '2026-12-26', reason: 'Δεύτερη ημέρα των Χριστουγέννων' },
-  ]);
+  ];
+  expect(closedDays(december, new Map())).toEqual({ weekdays: [7], days: christmas });
   const known = new Map([['2026-12-24', { date: '2026-12-24', free: 0, closedReason: 'Αργία προσωπικού' }]]);
-  expect(closedDays(december, known)[0]).toEqual({ date: '2026-12-24', reason: 'Αργία προσωπικού' });
-  expect(closedDays(december, known).some(({ date }) => weekday(date) === 7)).toBe(false);
+  expect(closedDays(december, known)).toEqual({
+    weekdays: [7],
+    days: [{ date: '2026-12-24', reason: 'Αργία προσωπικού' }, ...christmas],
+  });
+});
+
+describe('what cannot be chosen in a month is said of a company', () => {
+  const february = { from: '2027-02-01', to: '2027-02-28' };
+
+  it.each([
+    [
+      'of the demonstration',
+      [1, 2, 3, 4, 5, 6],
+      'Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.',
+    ],
+    [
+      'that works from Monday to Friday',
+      [1, 2, 3, 4, 5],
+      'Τα Σάββατα, οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.',
+    ],
+    ['that works each day', [1, 2, 3, 4, 5, 6, 7], 'Οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.'],
+  ])('%s', (_title, days, said) => {
+    worksOn(days);
+    const closed = closedDays(february, new Map());
+    expect(closedSentence(closed.weekdays)).toBe(said);
+    expect(closed.days).toEqual([]);
+  });
+
+  it('that opens on one Sunday of it: each other Sunday by itself', () => {
+    const known = new Map([['2027-02-14', { date: '2027-02-14', free: 3 }]]);
+    const closed = closedDays(february, known);
+    expect(closedSentence(closed.weekdays)).toBe('Οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.');
+    expect(closed.days).toEqual(
+      ['2027-02-07', '2027-02-21', '2027-02-28'].map((date) => ({ date, reason: 'κλειστά' })),
+    );
+  });
 });

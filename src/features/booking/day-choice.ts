@@ -1,7 +1,7 @@
-import { addDays, datesBetween, weekdayName, type LocalDate } from '#shared/dates.ts';
-import { plural } from '#shared/greek.ts';
+import { addDays, datesBetween, weekday, type LocalDate } from '#shared/dates.ts';
+import { listed, plural } from '#shared/greek.ts';
 import { daysOfMonth, type Month } from '#shared/months.ts';
-import { openingOn } from './opening.ts';
+import { isClosedWeekly, openingOn, weeklyHours } from './opening.ts';
 import { furthestDays } from './slots.ts';
 
 /** The number of free hours on a day, from the server. */
@@ -9,8 +9,6 @@ export type FreeDay = { date: LocalDate; free: number; closedReason?: string | u
 
 /** Whether a customer can choose a day of the calendar, and why not. */
 export type DayChoice = { isDisabled: boolean; isFull: boolean; note?: string };
-
-const sunday = weekdayName(7);
 
 /** The last day that can be booked. */
 export const lastDay = (today: LocalDate): LocalDate => addDays(today, furthestDays);
@@ -41,14 +39,42 @@ export function dayChoice(date: LocalDate, known?: FreeDay): DayChoice {
   return { isDisabled: false, isFull: false, note: plural(known.free, 'διαθέσιμη ώρα', 'διαθέσιμες ώρες') };
 }
 
-/** The closed days of a range that are not Sundays. */
+/**
+ * What is closed in a range: the days of the week that are closed every week and have no open day here, and each other closed
+ * day with its reason.
+ */
 export function closedDays(
   { from, to }: { from: LocalDate; to: LocalDate },
   known: ReadonlyMap<LocalDate, FreeDay>,
-): { date: LocalDate; reason: string }[] {
-  return datesBetween(from, to)
-    .map((date) => ({ date, reason: closedReason(date, known.get(date)) }))
-    .filter(
-      (day): day is { date: LocalDate; reason: string } => day.reason !== undefined && day.reason !== sunday,
-    );
+): { weekdays: number[]; days: { date: LocalDate; reason: string }[] } {
+  const all = datesBetween(from, to).map((date) => ({ date, reason: closedReason(date, known.get(date)) }));
+  const openWeekdays = new Set(
+    all.flatMap(({ date, reason }) => (reason === undefined ? [weekday(date)] : [])),
+  );
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter(
+    (day) => weeklyHours(day).length === 0 && !openWeekdays.has(day),
+  );
+  const days = all.flatMap(({ date, reason }) => {
+    if (reason === undefined) return [];
+    if (!isClosedWeekly({ date, reason })) return [{ date, reason }];
+    return weekdays.includes(weekday(date)) ? [] : [{ date, reason: 'κλειστά' }];
+  });
+  return { weekdays, days };
+}
+
+const weekdayPlurals = [
+  'οι Δευτέρες',
+  'οι Τρίτες',
+  'οι Τετάρτες',
+  'οι Πέμπτες',
+  'οι Παρασκευές',
+  'τα Σάββατα',
+  'οι Κυριακές',
+];
+
+/** What cannot be chosen, as a sentence: «Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.» */
+export function closedSentence(weekdays: readonly number[]): string {
+  const names = weekdays.map((day) => weekdayPlurals[day - 1] ?? '');
+  const all = listed([...names, 'οι περασμένες ημερομηνίες']);
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} δεν είναι διαθέσιμες.`;
 }

@@ -1,5 +1,5 @@
 import { company } from '#shared/company.ts';
-import { datesBetween, formatLongDate, weekday, type LocalDate } from '#shared/dates.ts';
+import { datesBetween, weekday, weekdayName, type LocalDate } from '#shared/dates.ts';
 import { greekHoliday } from '#shared/holidays.ts';
 import type { Span } from '#shared/settings.ts';
 import type { OpeningDay } from './contract.ts';
@@ -34,8 +34,13 @@ export const hoursIn = (spans: readonly Span[]): number =>
 export const isWithinSpans = (spans: readonly Span[], start: number, end: number): boolean =>
   spans.some(({ opens, closes }) => hourOf(opens) <= start && end <= hourOf(closes));
 
-const weeklyHours = (date: LocalDate): readonly Span[] =>
-  company().openingHours.find(({ days }) => days.includes(weekday(date)))?.spans ?? [];
+/** The weekly hours of a day of the week, 1 for Monday to 7 for Sunday; none if it is closed. */
+export const weeklyHours = (day: number): readonly Span[] =>
+  company().openingHours.find(({ days }) => days.includes(day))?.spans ?? [];
+
+/** Whether a closed day's reason is that it is closed every week. */
+export const isClosedWeekly = ({ date, reason }: { date: LocalDate; reason?: string | undefined }): boolean =>
+  reason === weekdayName(weekday(date));
 
 /** The hours of a day: an override takes precedence over public holidays, and those over the weekly hours. */
 export function openingOn(date: LocalDate, override?: Omit<Override, 'date'>): Opening {
@@ -45,9 +50,8 @@ export function openingOn(date: LocalDate, override?: Omit<Override, 'date'>): O
     return { spans: override.spans, ...(reason && { reason }), isOverride: true };
   }
   if (holiday) return { spans: [], reason: holiday, isOverride: false };
-  const spans = weeklyHours(date);
-  const [dayName = ''] = formatLongDate(date).split(' ', 1);
-  return { spans, ...(spans.length === 0 && { reason: dayName }), isOverride: false };
+  const spans = weeklyHours(weekday(date));
+  return { spans, ...(spans.length === 0 && { reason: weekdayName(weekday(date)) }), isOverride: false };
 }
 
 /** The hours of every day of a range, both ends included. */

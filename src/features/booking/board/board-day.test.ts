@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { worksOn } from '../../../../tests/support/app/company.ts';
 import { boardDate, partDay } from './board-day.ts';
 import type { AppointmentStatus } from '../contract.ts';
 
@@ -29,4 +30,13 @@ test.each([
   ['2026-11-23', '2026-11-23'],
 ])('on %s the week board opens on %s', (today, opened) => {
   expect(boardDate(today)).toBe(opened);
+});
+
+test.each([
+  ['from Monday to Friday', [1, 2, 3, 4, 5], '2026-11-23'],
+  ['each day', [1, 2, 3, 4, 5, 6, 7], '2026-11-21'],
+  ['by telephone only', [], '2026-11-21'],
+])('and that of a company that works %s on a Saturday', (_title, days, opened) => {
+  worksOn(days);
+  expect(boardDate('2026-11-21')).toBe(opened);
 });

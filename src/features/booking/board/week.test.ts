@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepWeek, toDay, weekOf, weekTitle } from './week.ts';
+import { toDay, weekOf, weekTitle } from './week.ts';
 
 test('a week goes from Monday to Sunday, whichever of its days is asked for', () => {
   const week = weekOf('2026-11-20');
@@ -34,14 +34,4 @@ test('a day is gone to with the article that its weekday wants', () => {
     'στο Σάββατο',
     'στην Κυριακή',
   ]);
-});
-
-test.each([
-  ['2026-11-20', 1, '2026-11-27'],
-  ['2026-11-20', -1, '2026-11-13'],
-  // A Sunday, when nobody works, becomes the Monday of that week.
-  ['2026-11-22', 1, '2026-11-23'],
-  ['2026-11-22', -1, '2026-11-09'],
-] as const)('from %s a step of %i leads to %s', (date, direction, expected) => {
-  expect(stepWeek(date, direction)).toBe(expected);
 });

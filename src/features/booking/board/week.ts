@@ -6,18 +6,6 @@ export function weekOf(date: LocalDate): LocalDate[] {
   return [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
 }
 
-/** The same day of the previous or next week; a Sunday, when nobody works, becomes that week's Monday. */
-export function stepWeek(date: LocalDate, direction: -1 | 1): LocalDate {
-  const day = addDays(date, direction * 7);
-  return weekday(day) === 7 ? (weekOf(day)[0] ?? day) : day;
-}
-
-/** The previous or next day on which somebody works: Sundays are skipped. */
-export function stepDay(date: LocalDate, direction: -1 | 1): LocalDate {
-  const day = addDays(date, direction);
-  return weekday(day) === 7 ? addDays(day, direction) : day;
-}
-
 /** A day as a destination, «στην Παρασκευή 20 Νοεμβρίου». */
 export function toDay(date: LocalDate): string {
   // Grammar: «Στη Δευτέρα» has no ν, and Saturday is the only neuter day.

@@ -3,7 +3,15 @@ import { monthOf, type Month } from '#shared/months.ts';
 import { FieldError } from '#ui/form/FieldError.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Calendar } from '#ui/components/Calendar.tsx';
-import { askableDays, closedDays, dayChoice, isWithin, lastDay, type DayChoice } from '../day-choice.ts';
+import {
+  askableDays,
+  closedDays,
+  closedSentence,
+  dayChoice,
+  isWithin,
+  lastDay,
+  type DayChoice,
+} from '../day-choice.ts';
 import { firstDay, useFreeDays, type WantedVisit } from './use-free-days.ts';
 
 interface Props {
@@ -21,7 +29,7 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
   const { known, hasFailed, retry } = useFreeDays(wanted, month, today);
   const first = firstDay(wanted, today);
   const asked = askableDays(month, today);
-  const closed = asked ? closedDays(asked, known) : [];
+  const closed = asked ? closedDays(asked, known) : { weekdays: [], days: [] };
   // The office may choose a closed day: it looks like a full one.
   const isStruck = ({ isFull, isDisabled }: DayChoice) => isFull || (wanted.outside === true && isDisabled);
   const hasFull = [...known.values()].some((day) => dayChoice(day.date, day).isFull);
@@ -61,7 +69,7 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
               : `Τα προϊόντα της παραγγελίας σας θα έχουν έρθει: επιλέξτε από ${formatDay(first)} και μετά.`}
           </p>
         )}
-        {closed.map((day) => (
+        {closed.days.map((day) => (
           <p key={day.date} className="text-text-2">
             {formatDay(day.date)}: {day.reason}
           </p>
@@ -69,7 +77,7 @@ export function DayColumn({ wanted, today, month, onMonthChange, date, onDate, e
         <p>
           {wanted.outside
             ? 'Όσες έχουν διαγράμμιση είναι κλειστές ή γεμάτες.'
-            : `Οι Κυριακές και οι περασμένες ημερομηνίες δεν είναι διαθέσιμες.${hasFull ? ' Όσες έχουν διαγράμμιση δεν έχουν ελεύθερη ώρα.' : ''}`}
+            : `${closedSentence(closed.weekdays)}${hasFull ? ' Όσες έχουν διαγράμμιση δεν έχουν ελεύθερη ώρα.' : ''}`}
         </p>
         {hasFailed && (
           <p role="alert" className="text-critical-text">

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
+import { addDays, athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { addMonths, formatMonth, monthOf } from '#shared/months.ts';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import type { AppointmentsSearch, View } from '../../appointments-search.ts';
 import { boardDate } from '../../board/board-day.ts';
-import { stepDay, stepWeek, weekOf, weekTitle } from '../../board/week.ts';
+import { weekOf, weekTitle } from '../../board/week.ts';
 import { AppointmentDialogs } from './AppointmentDialogs.tsx';
 import { ListView } from './ListView.tsx';
 import { DayView } from '../../board/ui/admin/DayView.tsx';
@@ -56,7 +56,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About, Notices, Day
             title={weekTitle(weekOf(date))}
             previous="Προηγούμενη εβδομάδα"
             next="Επόμενη εβδομάδα"
-            onStep={(direction) => show({ date: stepWeek(date, direction) })}
+            onStep={(direction) => show({ date: addDays(date, 7 * direction) })}
             onToday={() => show({ date: opened === today ? undefined : today })}
           />
         )}
@@ -74,7 +74,7 @@ export function AppointmentsAdmin({ search, arrivedAt, show, About, Notices, Day
             title={formatDay(date)}
             previous="Προηγούμενη ημέρα"
             next="Επόμενη ημέρα"
-            onStep={(direction) => show({ date: stepDay(date, direction) })}
+            onStep={(direction) => show({ date: addDays(date, direction) })}
             onToday={() => show({ date: opened === today ? undefined : today })}
           />
         )}

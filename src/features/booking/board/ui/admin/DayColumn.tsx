@@ -6,6 +6,7 @@ import { cx } from '#ui/style/cx.ts';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import { cardsPerDay, partDay } from '../../board-day.ts';
 import type { Appointment, OpeningDay } from '../../../contract.ts';
+import { isClosedWeekly } from '../../../opening.ts';
 import { whyNotMoveTo } from '../../move.ts';
 import { appointmentSubject } from '../../../ui/admin/use-change-appointment.ts';
 import { holds } from '../../../rules.ts';
@@ -120,10 +121,8 @@ function MoreButton(props: { text: string; date: LocalDate; onClick: () => void;
   );
 }
 
-/** On a Sunday the reason would only repeat the day's name. */
-function closedText({ date, reason }: OpeningDay): string {
-  return reason && !formatDay(date).startsWith(reason) ? `Κλειστά: ${reason}` : 'Κλειστά';
-}
+const closedText = (day: OpeningDay) =>
+  day.reason && !isClosedWeekly(day) ? `Κλειστά: ${day.reason}` : 'Κλειστά';
 
 /** A draggable card; while it is dragged, only its outline stays behind. */
 function DraggableCard({ appointment }: { appointment: Appointment }) {

@@ -1,5 +1,5 @@
 import { CalendarX2, ChevronRight } from 'lucide-react';
-import { athensDate, formatDay, weekday, type LocalDate } from '#shared/dates.ts';
+import { athensDate, formatDay, type LocalDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
 import { daysOfMonth, formatMonth, monthOf, type Month } from '#shared/months.ts';
 import { Calendar } from '#ui/components/Calendar.tsx';
@@ -7,6 +7,7 @@ import { cx } from '#ui/style/cx.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import type { AppointmentsSearch } from '../../../appointments-search.ts';
+import { isClosedWeekly } from '../../../opening.ts';
 import type { AppointmentDay } from '../../month-contract.ts';
 import { DayDetails } from './DayDetails.tsx';
 import {
@@ -53,7 +54,7 @@ export function MonthView({ date, now, show }: Props) {
           renderContent={(at) => (
             <DayContent
               day={dayOf.get(at)}
-              holiday={weekday(at) === 7 ? undefined : closed.get(at)}
+              holiday={isClosedWeekly({ date: at, reason: closed.get(at) }) ? undefined : closed.get(at)}
               isOver={at < today}
             />
           )}
