@@ -4,6 +4,8 @@ import { formatDay, type LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { askedOf, type WantedVisit } from './use-free-days.ts';
 
@@ -18,10 +20,16 @@ interface Props {
 
 export function NextFreeDay({ wanted, after, label, onDate }: Props) {
   const { admin } = useViewer();
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...useApi().booking.findNextFreeDay.queryOptions({ input: { ...askedOf(wanted), after } }),
     staleTime: 0,
   });
+  if (isLoading)
+    return (
+      <Loading>
+        <Skeleton className="h-16" />
+      </Loading>
+    );
   if (!data) return null;
   const { date } = data;
   if (date === undefined) {

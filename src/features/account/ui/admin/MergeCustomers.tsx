@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
@@ -38,6 +38,11 @@ export function MergeCustomers({ customerId, name }: Props) {
 function MergeDialog({ customerId, name, onClose }: Props & { onClose: () => void }) {
   const [other, setOther] = useState<Customer>();
   const api = useApi();
+  const preview = useQuery({
+    ...api.account.previewMerge.queryOptions({ input: other ? { customerId, other: other.id } : skipToken }),
+    staleTime: 0,
+    retry: false,
+  });
   const merge = useMutation(
     api.account.mergeCustomers.mutationOptions({
       meta: {
@@ -54,7 +59,7 @@ function MergeDialog({ customerId, name, onClose }: Props & { onClose: () => voi
       description={`Μένει: ${name}, με τη σύνδεση και τα στοιχεία που έχει. Ο άλλος παύει να υπάρχει.`}
     >
       <CustomerFinder required onFound={setOther} />
-      {other && <Preview customerId={customerId} other={other} />}
+      {other && <Preview preview={preview} other={other} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="ghost" size="sm" onClick={onClose}>
           Άκυρο
@@ -62,7 +67,7 @@ function MergeDialog({ customerId, name, onClose }: Props & { onClose: () => voi
         <Button
           variant="danger"
           size="sm"
-          disabled={!other || other.id === customerId}
+          disabled={!preview.data}
           onClick={() =>
             other &&
             confirm({
@@ -98,18 +103,13 @@ const words: Record<keyof MergePreview['moves'], readonly [string, string]> = {
 };
 
 /** What of the other customer comes here. */
-function Preview({ customerId, other }: { customerId: string; other: Customer }) {
-  const query = useQuery({
-    ...useApi().account.previewMerge.queryOptions({ input: { customerId, other: other.id } }),
-    staleTime: 0,
-    retry: false,
-  });
+function Preview({ preview, other }: { preview: UseQueryResult<MergePreview>; other: Customer }) {
   return (
     <section aria-label="Τι μεταφέρεται" className="mt-4 text-base">
       <p>
         Από: <strong className="font-semibold">{other.fullName}</strong>
       </p>
-      <QueryView query={query}>
+      <QueryView query={preview}>
         {({ moves, points, facts, losesSignIn, keepsNone }) => {
           const what = Object.entries(words).flatMap(([kind, [one, many]]) => {
             const count = moves[kind as keyof typeof moves];

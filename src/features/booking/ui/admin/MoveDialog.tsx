@@ -8,6 +8,7 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Calendar } from '#ui/components/Calendar.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import type { OpeningDay, Slot } from '../../contract.ts';
 import { overlaps, mayMoveTo } from '../../board/move.ts';
 import { callText, lengthOf } from '../../texts.ts';
@@ -16,6 +17,7 @@ import { useOpeningDays } from './use-appointments.ts';
 import { useMoveAppointment } from './use-change-appointment.ts';
 
 const nextDays = 6;
+const dayLines = Array.from({ length: nextDays }, () => 'h-9 pointer-coarse:h-11');
 
 /**
  * Moves an appointment in two steps: choose the day, then confirm. It keeps its time unless another is chosen. Days on which the
@@ -36,7 +38,8 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
   const [date, setDate] = useState<LocalDate>();
   const [month, setMonth] = useState(appointmentDate > first ? appointmentDate : first);
   const [time, setTime] = useState(appointmentTime);
-  const { data: soon } = useOpeningDays({ from: first, to: addDays(first, 20) });
+  const last = addDays(first, 20);
+  const soon = useOpeningDays({ from: first, to: last });
   const { data: openings } = useOpeningDays(daysOfMonth(monthOf(month)));
   const { data: slots } = useQuery({
     ...useApi().booking.listSlots.queryOptions({
@@ -56,7 +59,6 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
     return day && !isPossible(day) ? 'κλειστά ή εκτός ωραρίου' : undefined;
   };
   const isMoved = date !== appointmentDate || time !== appointmentTime;
-  const offered = (soon ?? []).filter(isPossible).slice(0, nextDays);
   const others = (slots ?? []).filter((slot) => slot.time !== appointmentTime);
   // The hours that the appointment itself reserves are free for it.
   const isOwn = (hour: LocalTime) => date === appointmentDate && overlaps(appointment, hour);
@@ -99,7 +101,19 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
     >
       <div className="grid gap-6 sm:grid-cols-[1fr_270px]">
         <div className="grid content-start gap-5">
-          <NextDays days={offered} chosen={date} onChoose={choose} />
+          <fieldset>
+            <legend className="mb-2 text-base font-medium">Επόμενες ημέρες</legend>
+            <QueryView query={soon} skeleton={dayLines} className="gap-1.5!">
+              {(days) => (
+                <NextDays
+                  days={days.filter(isPossible).slice(0, nextDays)}
+                  last={last}
+                  chosen={date}
+                  onChoose={choose}
+                />
+              )}
+            </QueryView>
+          </fieldset>
           {date !== undefined && others.length > 0 && (
             <TimeField
               time={time}
@@ -134,29 +148,30 @@ export function MoveDialog({ appointment, now, onClose }: AppointmentDialogProps
 
 interface DaysProps {
   days: readonly OpeningDay[];
+  /** The last day that was looked at. */
+  last: LocalDate;
   chosen: LocalDate | undefined;
   onChoose: (date: LocalDate) => void;
 }
 
-function NextDays({ days, chosen, onChoose }: DaysProps) {
+function NextDays({ days, last, chosen, onChoose }: DaysProps) {
+  if (days.length === 0)
+    return <p className="text-base text-text-2">Καμία ανοιχτή ημέρα ως {formatDay(last)}.</p>;
   return (
-    <fieldset>
-      <legend className="mb-2 text-base font-medium">Επόμενες ημέρες</legend>
-      <div className="grid gap-1.5">
-        {days.map((day) => (
-          <Button
-            key={day.date}
-            size="sm"
-            variant={day.date === chosen ? 'ink' : 'outline'}
-            aria-pressed={day.date === chosen}
-            className="justify-start!"
-            onClick={() => onChoose(day.date)}
-          >
-            {formatDay(day.date)}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <div className="grid gap-1.5">
+      {days.map((day) => (
+        <Button
+          key={day.date}
+          size="sm"
+          variant={day.date === chosen ? 'ink' : 'outline'}
+          aria-pressed={day.date === chosen}
+          className="justify-start!"
+          onClick={() => onChoose(day.date)}
+        >
+          {formatDay(day.date)}
+        </Button>
+      ))}
+    </div>
   );
 }
 
