@@ -86,7 +86,7 @@ export const optionalName = (maxLength: number) => optionalText(maxLength).check
 
 const emailParts = [parseEmail, maxEmailLength, 'Παρακαλώ εισάγετε έγκυρο email'] as const;
 const phoneParts = [parsePhone, 30, 'Συμπληρώστε έγκυρο τηλέφωνο, π.χ. 210 000 0000'] as const;
-const postalCodeParts = [parsePostalCode, 16, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231'] as const;
+const postalCodeParts = [parsePostalCode, 16, 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 12345'] as const;
 
 /** A required e-mail address, trimmed and in lower case. */
 export const email = read(...emailParts);
@@ -113,7 +113,7 @@ export const optionalPostalCode = readOptional(...postalCodeParts);
  */
 export function across<Values extends object>(
   field: keyof Values & string,
-  sentence: string,
+  sentence: string | (() => string),
   holds: (values: Values) => boolean,
 ): z.core.$ZodCheck<Values> {
   return z.refine(holds, {

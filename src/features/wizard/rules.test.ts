@@ -69,7 +69,7 @@ describe('what a tab keeps', () => {
     expect(faults).toEqual({
       doors: 'Συμπληρώστε έναν ακέραιο από 1 έως 40',
       windows: 'Συμπληρώστε έναν ακέραιο από 0 έως 80',
-      postcode: 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 14231',
+      postcode: 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 12345',
     });
     expect(finerOf({ typed: { postcode: ' 142 31' }, choices: {} })).toEqual({
       finer: { postcode: '14231' },

@@ -9,6 +9,7 @@ import { StockStatus } from './StockStatus.tsx';
 import { amountOf, eurosToCents, formatEuro } from '#shared/money.ts';
 import { useReadsGross, useSession } from '#ui/page/session.ts';
 import { Badge } from '#ui/components/Badge.tsx';
+import { deliveryTime } from '../delivery-time.ts';
 import { Price } from '#ui/components/Price.tsx';
 import { reductionOf, reductionPercent } from '../offer.ts';
 import { plural } from '#shared/greek.ts';
@@ -88,7 +89,7 @@ export function BuyPanel({ product, withInstallation, onInstallationChange, acti
         </div>
         <div>
           <dt>Παράδοση</dt>
-          <dd>{inStock ? '3–5 εργάσιμες' : 'Μη διαθέσιμο'}</dd>
+          <dd>{inStock ? deliveryTime() : 'Μη διαθέσιμο'}</dd>
         </div>
       </dl>
     </div>

@@ -1,6 +1,7 @@
 import type { MailRow } from '#server/mail-content.ts';
 import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
+import { company } from '#shared/company.ts';
 import { formatDate } from '#shared/dates.ts';
 import { readsGross } from '#shared/viewer.ts';
 import { periodLabels, visitLabel } from '../labels.ts';
@@ -39,12 +40,15 @@ export const contractIntro = mailIntro(
   'contractBegun',
   'Συμβόλαιο που αρχίζει',
   'Καταχωρίσαμε το συμβόλαιό σας, όπως συμφωνήσαμε. Αν κάτι δεν είναι σωστό, απαντήστε σε αυτό το email.',
-  () => contractBegunMail(exampleContract),
+  () =>
+    contractBegunMail({
+      ...exampleContract,
+      contractNumber: `${company().numbering.contracts}-7K3M-9QXD`,
+    }),
 );
 
-const exampleContract: MailedContract = {
+const exampleContract: Omit<MailedContract, 'contractNumber'> = {
   id: 'example',
-  contractNumber: 'ΣΒ-7K3M-9QXD',
   customerId: 'example',
   customerName: '',
   customerEmail: '',

@@ -30,7 +30,7 @@ export const offerIntro = mailIntro(
   ({ publicUrl }) =>
     offerMail(
       {
-        offerNumber: 'ΠΡ-7K3M-9QXD',
+        offerNumber: `${company().numbering.offers}-7K3M-9QXD`,
         title: 'Συναγερμός κατοικίας',
         recipientName: '',
         recipientEmail: '',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
+import { standIn } from '../../../../tests/support/app/company.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { withdrawalForm, withdrawalOf } from './form.ts';
 
 const person = { name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
@@ -26,6 +28,13 @@ it('a mistyped order number is said at once, and what is missing in its own sent
   });
   expect(faultsOf({ ...filled, orderNumber: ' ' })).toEqual({
     orderNumber: ['Συμπληρώστε τον αριθμό της παραγγελίας'],
+  });
+});
+
+it('a mistyped number is compared with the letters of the company that is open', () => {
+  standIn({ numbering: { ...blankSettings.numbering, orders: 'ACH' } });
+  expect(faultsOf({ ...filled, orderNumber: 'ACH-1' })).toEqual({
+    orderNumber: ['Ο αριθμός παραγγελίας έχει τη μορφή ACH-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.'],
   });
 });
 

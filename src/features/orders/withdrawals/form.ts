@@ -3,14 +3,13 @@ import { across, email, text } from '#shared/fields.ts';
 import { isLocalDate } from '#shared/dates.ts';
 import { parseOrderNumber } from '#shared/ids.ts';
 import { withdrawalFields, type Withdrawal } from './contract.ts';
+import { mistypedNumber } from './rules.ts';
 
 type Asked = {
   about: 'order' | 'appointment';
   orderNumber?: string | undefined;
   appointmentDate?: string | undefined;
 };
-
-const mistyped = 'Ο αριθμός παραγγελίας έχει τη μορφή VG-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.';
 
 /** The form of /withdrawal: only the fields of the selected contract type are validated. */
 export const withdrawalForm = z
@@ -29,7 +28,7 @@ export const withdrawalForm = z
     ),
     across<Asked>(
       'orderNumber',
-      mistyped,
+      mistypedNumber,
       ({ about, orderNumber }) =>
         about !== 'order' || !orderNumber?.trim() || parseOrderNumber(orderNumber) !== null,
     ),

@@ -1,3 +1,4 @@
+import { company } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { isWorkingDay } from '#shared/holidays.ts';
 import type { OrderStatus } from '../contract.ts';
@@ -18,6 +19,10 @@ export type StoredWithdrawal = {
 /** Whether a withdrawal is from the whole order: one from a part names it. */
 export const isOfWhole = ({ statement = '' }: { statement?: string | undefined }): boolean =>
   statement === '';
+
+/** What is said of an order number that cannot be one. */
+export const mistypedNumber = (): string =>
+  `Ο αριθμός παραγγελίας έχει τη μορφή ${company().numbering.orders}-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.`;
 
 /** The days after delivery in which a consumer may withdraw (Directive 2011/83/EU, article 9). */
 const withdrawalDays = 14;

@@ -77,7 +77,7 @@ export function SearchForm({ query, onType, onCommit }: Props) {
           enterKeyHint="search"
           name="q"
           aria-label="Τι ψάχνετε;"
-          placeholder="Κάμερα με ηλιακό, nvr 8 καναλιών, ARG-B4…"
+          placeholder="Κάμερα με ηλιακό, nvr 8 καναλιών, κωδικός…"
           maxLength={100}
           autoComplete="off"
           spellCheck={false}

@@ -7,7 +7,6 @@ import { write } from '#server/write.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
-import { company } from '#shared/company.ts';
 import { parseOrderNumber } from '#shared/ids.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -22,7 +21,7 @@ import { lockForWithdrawal } from '#features/booking/order-visits/server/withdra
 import { ordersHref } from '../../orders-search.ts';
 import { orderRefusals } from '../../refusals.ts';
 import type { Withdrawal } from '../contract.ts';
-import { refundDay, withdrawalUntil } from '../rules.ts';
+import { mistypedNumber, refundDay, withdrawalUntil } from '../rules.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
@@ -107,11 +106,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
 function readNumber(typed: string): string {
   return (
     parseOrderNumber(typed) ??
-    refuse(generalRefusals, 'INVALID_INPUT', {
-      fields: {
-        orderNumber: `Ο αριθμός παραγγελίας έχει τη μορφή ${company().numbering.orders}-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.`,
-      },
-    })
+    refuse(generalRefusals, 'INVALID_INPUT', { fields: { orderNumber: mistypedNumber() } })
   );
 }
 
