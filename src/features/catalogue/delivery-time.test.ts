@@ -14,7 +14,6 @@ test.each([
   ['of a day that is agreed', [installation, standard], 'Κατόπιν συνεννόησης'],
   ['of what is brought rather than collected', [collected, express], 'Έως 2 εργάσιμες'],
   ['where all is collected', [collected], 'Παραλαβή από το κατάστημα'],
-  ['where nothing is offered', [], 'Κατόπιν συνεννόησης'],
 ])('a product says the time %s', (_title, methods, said) => {
   standIn({ deliveries: { methods: methods as typeof blankSettings.deliveries.methods, areas: [] } });
   expect(deliveryTime()).toBe(said);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { botOffers, scene } from '../../../../tests/support/app/bot-scene.ts';
+import { standIn } from '../../../../tests/support/app/company.ts';
 import { answer, type BotScene } from './bot.ts';
+import { blankSettings } from '#shared/settings.ts';
 import { usualHours } from '../rules.ts';
 import { botTexts, personReply } from './texts.ts';
 
@@ -46,6 +48,13 @@ describe('what the company can say of itself', () => {
     const [first = ''] = texts(text);
     expect(first).toMatch(says);
     expect(say(text)).toMatchObject({ isUnanswered: false, handsOver: false });
+  });
+
+  it('promises no courier where customers collect or technicians bring', () => {
+    const [standard, , installation] = blankSettings.deliveries.methods;
+    if (!standard || !installation) throw new Error('A new company has three deliveries');
+    standIn({ deliveries: { methods: [{ ...standard, id: 'collect-1' }, installation], areas: [] } });
+    expect(texts('κάνετε εγκατάσταση στη Λάρισα;')[0]).toMatch(/26 \(Αχαΐα\) ή 27 \(Ηλεία\)\.$/);
   });
 
   it('answers both of two questions', () => {

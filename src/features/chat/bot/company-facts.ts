@@ -1,6 +1,7 @@
 import { company } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { CheckoutPayment } from '#features/orders/contract.ts';
+import { isByCourier } from '#features/orders/delivery.ts';
 import { offeredPayments } from '#features/orders/payments/payment.ts';
 import type { BotOffers } from './offers.ts';
 import { areaText } from '#shared/postal-places.ts';
@@ -109,10 +110,12 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
         : `Καλέστε μας στο ${company().phone}.${answering(hours)}`;
     case 'address':
       return `Μας βρίσκετε: ${company().address.text}. Τηλέφωνο ${company().phone}.`;
-    case 'area':
+    case 'area': {
+      const areSent = company().deliveries.some(({ id }) => isByCourier(id));
       return area.length === 0
-        ? 'Οι τεχνικοί μας δεν αναλαμβάνουν προς το παρόν νέες εγκαταστάσεις. Τα προϊόντα τα στέλνουμε με courier.'
-        : `Οι τεχνικοί μας πηγαίνουν ${areaText(area)}. Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.`;
+        ? `Οι τεχνικοί μας δεν αναλαμβάνουν προς το παρόν νέες εγκαταστάσεις.${areSent ? ' Τα προϊόντα τα στέλνουμε με courier.' : ''}`
+        : `Οι τεχνικοί μας πηγαίνουν ${areaText(area)}.${areSent ? ' Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.' : ''}`;
+    }
     case 'languages':
       return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company().phone} (shop hours: ${englishHours()}).`;
     case 'thanks':
