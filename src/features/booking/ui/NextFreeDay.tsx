@@ -27,7 +27,7 @@ export function NextFreeDay({ wanted, after, label, onDate }: Props) {
   if (isLoading)
     return (
       <Loading>
-        <Skeleton className="h-16" />
+        <Skeleton className="h-13.5" />
       </Loading>
     );
   if (!data) return null;
