@@ -7,7 +7,7 @@ import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { PasswordInput } from '#ui/form/PasswordInput.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { forgetCustomer } from '#features/customers/ui/customer-mirror.ts';
+import { beginSignOut, forgetCustomer } from '#features/customers/ui/customer-mirror.ts';
 import { openPage } from '#features/customers/ui/open-page.ts';
 import { deletion } from '../contract.ts';
 
@@ -20,6 +20,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 
   async function submit(values: { password: string }) {
+    beginSignOut();
     await mutateAsync(values);
     forgetCustomer();
     await openPage('/');

@@ -44,9 +44,15 @@ export function writeStoredCustomer(customer: ViewerCustomer | null): void {
   }
 }
 
+/**
+ * Before what ends the session is sent: other requests may be refused, and this page loaded anew, before its answer is here. A
+ * page that is still signed in takes it back.
+ */
+export const beginSignOut = (): void => keepLocal('signedOut', 'yes');
+
 /** After a sign-out: nothing of the customer stays in this tab, nor in others, which look at the storage. */
 export function forgetCustomer(): void {
-  keepLocal('signedOut', 'yes');
+  beginSignOut();
   writeStoredCustomer(null);
 }
 

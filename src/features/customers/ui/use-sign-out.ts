@@ -7,8 +7,12 @@ export function useSignOut() {
   const { mutate, isPending } = useMutation(
     useApi().customers.signOut.mutationOptions({
       meta: { title: 'Η αποσύνδεση απέτυχε' },
-      async onSuccess() {
-        const { forgetCustomer } = await import('./customer-mirror.ts');
+      onMutate: async () => {
+        const mirror = await import('./customer-mirror.ts');
+        mirror.beginSignOut();
+        return mirror;
+      },
+      onSuccess(_answer, _input, { forgetCustomer }) {
         forgetCustomer();
         void openPage('/');
       },
