@@ -6,7 +6,11 @@ import { openAsNewBuyer } from '../support/browser/visitors.ts';
 test('what was typed waits where the dialog was closed, until it is booked or the customer signs out', async () => {
   const { page } = await openAsNewBuyer('prosxedio');
   const typed = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+    page.evaluate(() =>
+      Object.entries(sessionStorage).flatMap(([key, text]) =>
+        (key.startsWith('draft:') || key === 'chatDraft') && text !== '' ? [key] : [],
+      ),
+    );
   const dialog = await openBooking(page, smallService);
   await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
   await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
@@ -32,6 +36,10 @@ test('what was typed waits where the dialog was closed, until it is booked or th
   expect(await dialog.getByLabel(/Σημειώσεις/).inputValue()).toBe('');
   expect(await typed()).toHaveLength(1);
   await open(page, '/');
+  await page.getByRole('button', { name: /^Συνομιλία/ }).click();
+  await page.getByLabel('Το μήνυμά σας').fill('Αργεί το ραντεβού μου;');
+  expect(await typed()).toContain('chatDraft');
+  await page.getByRole('button', { name: 'Ελαχιστοποίηση' }).click();
   await page.getByRole('button', { name: /Άννα Δοκίμου/ }).click();
   // The session has ended and its page is loaded anew before the answer is here.
   const visitor = page.getByRole('link', { name: 'Εγγραφή' }).first();

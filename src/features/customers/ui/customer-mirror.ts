@@ -1,7 +1,7 @@
 import { draftPrefix } from '#shared/browser-storage.ts';
 import type { ViewerCustomer } from '#shared/viewer.ts';
 import { dropDrafts } from '#ui/form/draft.ts';
-import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
+import { keepLocal, keepTab, readLocal, readTab } from '#ui/page/local-storage.ts';
 
 /** The storage entries that mirror who is signed in. They grant no access: only the session does. */
 const entries = ['customer', 'loggedInCustomer'] as const;
@@ -33,7 +33,11 @@ export function writeStoredCustomer(customer: ViewerCustomer | null): void {
   if (customer) {
     keepLocal('signedOut', null);
     dropDrafts(draftPrefix, { except: customer.id });
-  } else if (readLocal('signedOut')) dropDrafts(draftPrefix);
+    dropChatDraft(customer.id);
+  } else if (readLocal('signedOut')) {
+    dropDrafts(draftPrefix);
+    dropChatDraft();
+  }
   for (const entry of entries) {
     const written = readLocal(entry);
     if (written !== null && readId(written) === undefined) {
@@ -42,6 +46,12 @@ export function writeStoredCustomer(customer: ViewerCustomer | null): void {
     }
     if (written !== mirror) keepLocal(entry, mirror);
   }
+}
+
+/** Removes what anybody but a visitor and this customer was writing in the chat: it begins with their id and a line break. */
+function dropChatDraft(customerId = ''): void {
+  const text = readTab('chatDraft') ?? '';
+  if (text !== '' && !text.startsWith('\n') && !text.startsWith(`${customerId}\n`)) keepTab('chatDraft', '');
 }
 
 /**
