@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
+import { addTechnician } from '../support/browser/admin-calendar.ts';
 import { open } from '../support/browser/browser.ts';
 import { fillCart } from '../support/browser/shopping.ts';
 import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
@@ -74,4 +75,25 @@ test('what another administrator changes while a list is being read for the firs
   await heard.promise;
   await reading.release();
   await page.getByText('Συντήρηση από άλλο χέρι').waitFor();
+});
+
+test('a press counts although something late makes its dialog higher meanwhile', async () => {
+  const page = await openAdmin();
+  const { name } = await addTechnician(page, `Πατημένος ${crypto.randomUUID().slice(0, 6)}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/appointments-admin?view=list');
+  await page.getByRole('button', { name: 'Ρυθμίσεις' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Απουσία και ημερολόγιο: ${name}` }).click();
+  const save = dialog.getByRole('button', { name: 'Καταχώριση απουσίας' });
+  await dialog.getByText('Δεν έχει ραντεβού αυτές τις ημέρες.').waitFor();
+  await save.hover();
+  await page.mouse.down();
+  await save.evaluate((button) => {
+    const late = document.createElement('p');
+    late.style.height = '200px';
+    button.closest('form')?.after(late);
+  });
+  await page.mouse.up();
+  await dialog.getByRole('list', { name: 'Καταχωρισμένες απουσίες' }).waitFor();
 });
