@@ -189,6 +189,8 @@ export const order = z.object({
       installationPrice: z.optional(z.number()),
       /** What the catalogue asked that day, where the office decided another price. */
       listPrice: z.optional(z.number()),
+      /** How long labour took, in minutes; absent for anything else. */
+      minutes: z.optional(z.int()),
       /** The pieces that came back to the stock. */
       returned: z.optional(z.int()),
     }),

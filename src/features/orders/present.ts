@@ -195,6 +195,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
       price: centsToEuros(line.priceCents),
       ...(line.withInstallation && { installationPrice: centsToEuros(line.installationPriceCents) }),
       ...(typeof line.listPriceCents === 'number' && { listPrice: centsToEuros(line.listPriceCents) }),
+      ...(line.minutes && { minutes: line.minutes }),
       ...(line.returnedQuantity && { returned: line.returnedQuantity }),
     })),
     history: presentHistory(order, isAdmin),

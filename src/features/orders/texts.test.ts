@@ -21,9 +21,11 @@ it('an order counts its pieces, not its lines', () => {
       items: [
         { ...line, quantity: 4 },
         { ...line, quantity: 2 },
+        { ...line, quantity: 1, minutes: 90 },
       ],
     }),
   ).toBe(6);
+  expect(piecesIn({ items: [{ ...line, quantity: 1 }], billedContractId: 'c' })).toBe(0);
 });
 
 it('a card is named by its brand and last four digits, any other payment by its name', () => {

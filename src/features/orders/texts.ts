@@ -1,4 +1,5 @@
 import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import type { Order } from './contract.ts';
 import { paymentLabels } from './labels.ts';
@@ -23,8 +24,17 @@ export function shortTime(instant: string): string {
   return `${formatDate(athensDate(at)).slice(0, 5)} ${athensTime(at)}`;
 }
 
-export const piecesIn = ({ items }: Pick<Order, 'items'>) =>
-  items.reduce((sum, { quantity }) => sum + quantity, 0);
+type Sold = Pick<Order, 'items' | 'billedContractId'>;
+
+/** The pieces that an order sells: labour is none, nor are the days of a contract. */
+export const piecesIn = ({ items, billedContractId }: Sold): number =>
+  billedContractId === undefined
+    ? items.reduce((sum, { quantity, minutes }) => (minutes === undefined ? sum + quantity : sum), 0)
+    : 0;
+
+/** A number of pieces; nothing for none. */
+export const piecesText = (pieces: number): string =>
+  pieces === 0 ? '' : plural(pieces, 'τεμάχιο', 'τεμάχια');
 
 /** An order's payment method, «Visa •••• 0467» or «Αντικαταβολή»; cash that was received before the delivery is «Μετρητά». */
 export function paymentText({

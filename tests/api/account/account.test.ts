@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../support/app/app.ts';
 import { friday, putAppointment } from '../../support/app/booking.ts';
+import { putContract } from '../../support/app/contracts.ts';
 import { addCustomer, password } from '../../support/app/people.ts';
 import { putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -123,6 +124,22 @@ test('the list of own orders holds no others, also for whoever manages everybody
   expect(await get('/api/customer/orders')).toMatchObject([
     { id: own, status: 'shipped', total: '49.60', pieces: 1, paymentMethod: 'bank_transfer' },
   ]);
+});
+
+test('of a list of own orders labour is no piece, nor is a bill of a contract', async () => {
+  const own = await order('delivered', 4_960);
+  const pieces = async () => {
+    const [listed] = (await get('/api/customer/orders')) as { pieces: number }[];
+    return listed?.pieces;
+  };
+  const labour = (minutes: number | null) =>
+    db.updateTable('orderLines').set({ minutes }).where('orderId', '=', own).execute();
+  await labour(90);
+  expect(await pieces()).toBe(0);
+  await labour(null);
+  const billedContractId = await putContract({ customerId: id });
+  await db.updateTable('orders').set({ billedContractId }).where('id', '=', own).execute();
+  expect(await pieces()).toBe(0);
 });
 
 describe('the profile', () => {

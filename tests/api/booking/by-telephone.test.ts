@@ -141,6 +141,17 @@ describe('what a visit takes along', () => {
       { orderNumber, lines: [{ quantity: 2, isInstalled: true, sku: expect.any(String) }] },
       {},
     ]);
+    const change = (line: { returnedQuantity?: number; minutes?: number }) =>
+      db.updateTable('orderLines').set(line).where('orderId', '=', orderId).execute();
+    await change({ returnedQuantity: 1 });
+    expect((await parts()).body).toMatchObject([{ lines: [{ quantity: 1 }] }, {}]);
+    await change({ returnedQuantity: 2 });
+    expect((await parts()).body).toEqual([]);
+    // Nobody carries labour.
+    await change({ returnedQuantity: 0, minutes: 120 });
+    expect((await parts()).body).toEqual([]);
+    await db.updateTable('orderLines').set({ minutes: null }).where('orderId', '=', orderId).execute();
+    expect((await parts()).body).toHaveLength(2);
     await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', orderId).execute();
     expect((await parts()).body).toEqual([]);
     expect((await parts(await app.signIn({ customerId }))).status).toBe(403);

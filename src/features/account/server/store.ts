@@ -57,7 +57,9 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'shippingMethod',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
-      sql<number>`(select sum(quantity)::int from order_lines where order_id = orders.id)`.as('pieces'),
+      sql<number>`case when billed_contract_id is null then (select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id and minutes is null) else 0 end`.as(
+        'pieces',
+      ),
       sql<string[]>`array(
         select image from order_lines where order_id = orders.id and image is not null order by position limit 3
       )`.as('images'),

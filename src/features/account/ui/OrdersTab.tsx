@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { plural } from '#shared/greek.ts';
 import { isActive } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useViewer } from '#ui/page/session.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { OwnStatement } from '#features/documents/ui/OwnStatement.tsx';
 import { paymentLabels } from '#features/orders/labels.ts';
+import { piecesText } from '#features/orders/texts.ts';
 import { OwnContracts } from '#features/contracts/ui/OwnContracts.tsx';
 import { OwnOffers } from '#features/offers/ui/OwnOffers.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -49,8 +49,11 @@ function Orders() {
             {formatDate(athensDate(new Date(order.createdAt)))}
             <span className="max-sm:hidden"> · </span>
             <br className="sm:hidden" />
-            {plural(order.pieces, 'τεμάχιο', 'τεμάχια')}
-            <span className="max-sm:hidden"> · {paymentLabels[order.paymentMethod]}</span>
+            {piecesText(order.pieces)}
+            <span className="max-sm:hidden">
+              {order.pieces > 0 && ' · '}
+              {paymentLabels[order.paymentMethod]}
+            </span>
           </OrderRow>
         ))}
       </ul>

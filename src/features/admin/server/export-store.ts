@@ -80,7 +80,7 @@ export function listOrdersToExport(
       sql<string>`payment_method`.as('paymentMethod'),
       sql<string>`payment_state`.as('paymentState'),
       sql<Partial<Record<string, string>>>`shipping_address`.as('shippingAddress'),
-      sql<string>`(select coalesce(sum(quantity), 0) from order_lines where order_id = orders.id)`.as(
+      sql<string>`case when billed_contract_id is null then (select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id and minutes is null) else 0 end`.as(
         'pieces',
       ),
     ]);

@@ -1,12 +1,11 @@
 import { Package } from 'lucide-react';
-import { plural } from '#shared/greek.ts';
 import { imageUrl } from '#shared/images.ts';
 import { amountWithin, eurosToCents } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import type { Order } from '../contract.ts';
-import { paymentText, piecesIn, placedAt } from '../texts.ts';
+import { paymentText, piecesIn, piecesText, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
@@ -31,8 +30,8 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
           <WithdrawnBadge order={order} />
         </h2>
         <p className="mt-1.5 text-base text-text-2">
-          <span className="num">{placedAt(order)}</span> · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')} ·{' '}
-          {paymentText(order)}
+          <span className="num">{placedAt(order)}</span>
+          {[piecesText(piecesIn(order)), paymentText(order)].map((text) => text && ` · ${text}`)}
         </p>
         <OrderParcels order={order} />
       </div>

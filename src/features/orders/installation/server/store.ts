@@ -41,11 +41,11 @@ export function listInstallationHours(db: Kysely<DB>, orderId: string) {
 const orderNumbers = sql`regexp_matches(upper(appointments.notes || ' ' || appointments.materials), '\\m[A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{4}', 'g')`;
 
 /**
- * The lines of the orders that the visits of a day install: their own, and those that their texts name. A customer's visit
- * counts for their own orders only, one that an administrator wrote for the order that it names.
+ * The pieces that are left of the orders that the visits of a day install: their own, and those that their texts name. A
+ * customer's visit counts for their own orders only, one that an administrator wrote for the order that it names.
  */
-export function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitParts[]> {
-  return db
+export async function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitParts[]> {
+  const rows = await db
     .selectFrom('appointments')
     .innerJoin('orders', (join) =>
       join
@@ -65,9 +65,12 @@ export function listVisitParts(db: Kysely<DB>, date: LocalDate): Promise<VisitPa
     .select(['appointments.id as appointmentId', 'orderNumber'])
     .select(
       sql<VisitParts['lines']>`(
-        select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name, 'quantity', quantity,
-          'isInstalled', with_installation) order by position), '[]')
-        from order_lines where order_id = orders.id)`.as('lines'),
+        select coalesce(jsonb_agg(jsonb_build_object('sku', sku, 'name', name,
+          'quantity', quantity - returned_quantity, 'isInstalled', with_installation) order by position), '[]')
+        from order_lines where order_id = orders.id and minutes is null and quantity > returned_quantity)`.as(
+        'lines',
+      ),
     )
     .execute();
+  return rows.filter(({ lines }) => lines.length > 0);
 }

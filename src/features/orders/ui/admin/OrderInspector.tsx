@@ -1,7 +1,6 @@
 import { Printer, SquareMousePointer } from 'lucide-react';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { plural } from '#shared/greek.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { CopyButton } from '#ui/components/CopyButton.tsx';
@@ -9,7 +8,7 @@ import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Tabs } from '#ui/components/Tabs.tsx';
 import type { Order } from '../../contract.ts';
 import { isBill } from '../../status-facts.ts';
-import { paymentText, piecesIn, placedAtLong } from '../../texts.ts';
+import { paymentText, piecesIn, piecesText, placedAtLong } from '../../texts.ts';
 import { BillingDetails } from '../BillingDetails.tsx';
 import { InstallationNote } from '../../installation/ui/InstallationNote.tsx';
 import { OrderFacts } from '../OrderFacts.tsx';
@@ -89,7 +88,7 @@ function OrderSheet({ order, About, notice }: { order: Order } & Pick<Props, 'Ab
         </Button>
       </div>
       <p className="mt-1.5 text-base text-text-2">
-        {placedAtLong(order)} · {paymentText(order)} · {plural(piecesIn(order), 'τεμάχιο', 'τεμάχια')}
+        {[placedAtLong(order), paymentText(order), piecesText(piecesIn(order))].filter(Boolean).join(' · ')}
       </p>
       {notice}
       <WithdrawalNotice order={order} byTeam className="mt-4" />

@@ -4,8 +4,9 @@ import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import type { Order } from '../../../contract.ts';
 import { couriers } from '../../../couriers.ts';
+import { packedLines } from '../../packed-lines.ts';
 import { cashCollector } from '../../../payments/payment.ts';
-import { collectedAtDoor, paymentText, piecesIn, placedAt } from '../../../texts.ts';
+import { collectedAtDoor, paymentText, placedAt } from '../../../texts.ts';
 import { BillingDetails } from '../../../ui/BillingDetails.tsx';
 import { ShippingAddress } from '../../../ui/ShippingAddress.tsx';
 
@@ -95,7 +96,11 @@ function SheetHead({ title, order }: { title: string; order: Order }) {
   );
 }
 
+const sumOf = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
 function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean }) {
+  const lines = packedLines(order);
   return (
     <table className="w-full border-collapse [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:text-left [&_th]:font-semibold">
       <thead>
@@ -111,8 +116,9 @@ function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean
         </tr>
       </thead>
       <tbody>
-        {order.items.map((item) => (
-          <tr key={order.items.indexOf(item)} className="break-inside-avoid">
+        {lines.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a printed line has no id, and none is changed or moved
+          <tr key={index} className="break-inside-avoid">
             {withTicks && <td className="text-lg leading-none">☐</td>}
             <td className="code">{item.sku}</td>
             <td>
@@ -126,7 +132,7 @@ function Items({ order, withTicks = false }: { order: Order; withTicks?: boolean
       <tfoot>
         <tr>
           <td colSpan={withTicks ? 3 : 2}>Σύνολο τεμαχίων</td>
-          <td className="num text-right! font-semibold">{piecesIn(order)}</td>
+          <td className="num text-right! font-semibold">{sumOf(lines)}</td>
         </tr>
       </tfoot>
     </table>
