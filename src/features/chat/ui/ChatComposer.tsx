@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { plural } from '#shared/greek.ts';
 
 /** As in the contract, whose schemas this page does without. */
 const longest = 2_000;
@@ -50,7 +51,7 @@ export function ChatComposer({ field, draft, onDraft, onSend }: Props) {
         />
         {draft.length >= toldFrom && (
           <p role="status" className="text-xs text-text-3">
-            {longest - draft.length} χαρακτήρες ακόμη
+            {plural(longest - draft.length, 'χαρακτήρας', 'χαρακτήρες')} ακόμη
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import { company } from '#shared/company.ts';
 import { formatDate } from '#shared/dates.ts';
+import { plural } from '#shared/greek.ts';
 import { readsGross } from '#shared/viewer.ts';
 import { periodLabels, visitLabel } from '../labels.ts';
 import { endText } from '../end-text.ts';
@@ -31,7 +32,7 @@ function rowsOf(contract: MailedContract): MailRow[] {
     ...(visitMonths === null ? [] : [['Επισκέψεις', visitLabel(visitMonths)] as const]),
     ['Έναρξη', formatDate(startsOn)],
     ['Λήξη', endText(contract)],
-    ...(noticeDays === null ? [] : [['Προειδοποίηση λήξης', `${noticeDays} ημέρες`] as const]),
+    ...(noticeDays === null ? [] : [['Προειδοποίηση λήξης', plural(noticeDays, 'ημέρα', 'ημέρες')] as const]),
   ];
 }
 

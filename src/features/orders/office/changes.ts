@@ -1,3 +1,4 @@
+import { plural } from '#shared/greek.ts';
 import { formatEuro } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import type { StoredAddress, StoredOrder, StoredOrderLine } from '../present.ts';
@@ -68,7 +69,7 @@ function linesText(before: readonly StoredOrderLine[], after: readonly StoredOrd
     return [
       ...(was.quantity === line.quantity
         ? []
-        : [`${nameOf(line)}: ${was.quantity} → ${line.quantity} τεμάχια`]),
+        : [`${nameOf(line)}: ${was.quantity} → ${plural(line.quantity, 'τεμάχιο', 'τεμάχια')}`]),
       ...(was.priceCents === line.priceCents
         ? []
         : [

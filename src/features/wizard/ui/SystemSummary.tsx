@@ -86,7 +86,9 @@ export function SystemSummary({ advice, bundle }: Props) {
         {lines.length > 0 && <h2 className="text-base font-semibold">Εγκατάσταση</h2>}
         {hours > 0 && (
           <Figure ids={formulaIds.hours} bundle={bundle} label="Εργασία τεχνικών">
-            <span className="num font-semibold">{decimalText(hours)} ώρες</span>
+            <span className="num font-semibold">
+              {decimalText(hours)} {hours === 1 ? 'ώρα' : 'ώρες'}
+            </span>
           </Figure>
         )}
         {grade !== undefined && (

@@ -70,8 +70,10 @@ export function PicturesDialog({ files, onClose }: Props) {
           </p>
           {files.length > maxChosen && (
             <Notice tone="medium" className="mb-3">
-              Κάθε φορά προστίθενται έως {maxChosen} φωτογραφίες. Οι υπόλοιπες {files.length - maxChosen}{' '}
-              μένουν έξω.
+              Κάθε φορά προστίθενται έως {maxChosen} φωτογραφίες.{' '}
+              {files.length === maxChosen + 1
+                ? 'Μία μένει έξω.'
+                : `Οι υπόλοιπες ${files.length - maxChosen} μένουν έξω.`}
             </Notice>
           )}
           {isBusy && (

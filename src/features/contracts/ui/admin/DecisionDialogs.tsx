@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { addDays, athensDate, formatDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
+import { plural } from '#shared/greek.ts';
 import { parseDecimal } from '#shared/parse-decimal.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -222,7 +223,9 @@ export function EndDialog({ contract, onClose }: Props) {
       form={form}
       title="Λήξη"
       description={
-        noticeDays > 0 ? `Συμφωνημένη προειδοποίηση: ${noticeDays} ημέρες πριν.` : 'Ο πελάτης ενημερώνεται.'
+        noticeDays > 0
+          ? `Συμφωνημένη προειδοποίηση: ${plural(noticeDays, 'ημέρα', 'ημέρες')} πριν.`
+          : 'Ο πελάτης ενημερώνεται.'
       }
       label="Καταχώριση"
       onSubmit={(values) => end.mutateAsync({ ...values, contractId, seen })}

@@ -1,5 +1,6 @@
 import { Lock, Send, CalendarDays, Package } from 'lucide-react';
 import { useId, type Ref } from 'react';
+import { plural } from '#shared/greek.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import { cx } from '#ui/style/cx.ts';
@@ -113,10 +114,12 @@ function Hint({ id, left, isNote }: { id: string; left: number; isNote: boolean 
     <p id={id} className="mt-1.5 text-sm text-text-3 max-md:empty:hidden">
       {left < 0 ? (
         <span className="text-critical-text">
-          Το μήνυμα είναι κατά {-left} χαρακτήρες μεγαλύτερο από τους 2.000.
+          Το μήνυμα είναι κατά {plural(-left, 'χαρακτήρα', 'χαρακτήρες')} μεγαλύτερο από τους 2.000.
         </span>
       ) : left <= fewLeft ? (
-        <span className="num">Απομένουν {left} χαρακτήρες</span>
+        <span className="num">
+          {left === 1 ? 'Απομένει' : 'Απομένουν'} {plural(left, 'χαρακτήρας', 'χαρακτήρες')}
+        </span>
       ) : (
         <span className="max-md:hidden">
           Enter: {isNote ? 'αποθήκευση' : 'αποστολή'} · Shift Enter: νέα γραμμή
