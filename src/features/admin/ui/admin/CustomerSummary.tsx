@@ -47,7 +47,9 @@ export function CustomerFigures({ portrait: { turnover, orderCount, owed, refund
 /** What a customer bought, booked and wrote, each with a link to it. */
 export function CustomerDealings({ portrait, cartAction }: Props & { cartAction: ReactNode }) {
   const { customer, orders, offers, cart, appointments, messages, chats } = portrait;
-  const { id, email } = customer;
+  const { id, email, fullName } = customer;
+  // Without an address, what they wrote is found by their name.
+  const search = email || fullName;
   return (
     <>
       <List
@@ -91,11 +93,11 @@ export function CustomerDealings({ portrait, cartAction }: Props & { cartAction:
       />
       <List
         title="Μηνύματα"
-        all={messagesHref({ search: email })}
+        all={messagesHref({ search })}
         none="Κανένα μήνυμα ακόμη."
         rows={messages.map((message) => ({
           id: message.id,
-          href: messagesHref({ search: email, message: message.id }),
+          href: messagesHref({ search, message: message.id }),
           what: message.subject ?? 'Χωρίς θέμα',
           when: formatDate(athensDate(new Date(message.createdAt))),
           state: messageStatusLabels[message.status],
@@ -104,7 +106,7 @@ export function CustomerDealings({ portrait, cartAction }: Props & { cartAction:
       {(isOn('chat') || chats.length > 0) && (
         <List
           title="Συνομιλίες"
-          all={inboxHref({ list: 'closed', search: email })}
+          all={inboxHref({ list: 'closed', search })}
           none="Καμία συνομιλία ακόμη."
           rows={chats.map((chat) => ({
             id: chat.id,
