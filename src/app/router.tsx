@@ -41,7 +41,13 @@ export function getRouter() {
     if (!(error instanceof ORPCError) || !/^(LOGIN_REQUIRED|FORBIDDEN)$/.test(error.code)) return;
     refreshSession();
   }
-  const queryCache = new QueryCache({ onError: noticeSignOut });
+  const queryCache = new QueryCache({
+    onError(error, { meta, state }) {
+      if (!import.meta.env.SSR && meta?.title !== undefined && state.data === undefined)
+        toast({ ...describeError(error, meta), tone: 'critical' });
+      noticeSignOut(error);
+    },
+  });
   const mutationCache = new MutationCache({
     onSuccess(answer, _input, _result, { meta }) {
       const message = answer && typeof answer === 'object' && 'message' in answer && answer.message;
@@ -111,6 +117,10 @@ declare module '@tanstack/react-router' {
 
 declare module '@tanstack/react-query' {
   interface Register {
+    queryMeta: {
+      /** The toast's title when it fails with nothing to show, for what has no place of its own for the error. */
+      title?: string;
+    };
     mutationMeta: {
       /** The toast's title when the change fails; «Σφάλμα» by default. */
       title?: string;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { ErrorState } from '../components/ErrorState.tsx';
 import { Field } from './Field.tsx';
 import { Input } from './Input.tsx';
 
@@ -8,8 +9,12 @@ interface Props<Item> {
   label: string;
   required?: boolean;
   placeholder: string;
-  /** What was found; undefined before a search. */
+  /** How many are shown. */
+  most: number;
+  /** What was found, one more than `most` if there are more; undefined before a search. */
   found: readonly Item[] | undefined;
+  /** The search, for why it failed. */
+  query: { error: Error | null; refetch: () => unknown };
   keyOf: (item: Item) => string;
   /** How many were found, in a Greek sentence, for screen readers. */
   countText: (count: number) => string;
@@ -26,7 +31,9 @@ export function Finder<Item>({
   label,
   required = false,
   placeholder,
+  most,
   found,
+  query: { error, refetch },
   keyOf,
   countText,
   none,
@@ -36,6 +43,10 @@ export function Finder<Item>({
 }: Props<Item>) {
   const [text, setText] = useState('');
   const search = useEffectEvent(onSearch);
+  const more =
+    found && found.length > most
+      ? `Φαίνονται τα πρώτα ${most} αποτελέσματα: συμπληρώστε περισσότερα.`
+      : undefined;
 
   useEffect(() => {
     const typed = setTimeout(() => search(text.trim()), pauseMs);
@@ -54,11 +65,19 @@ export function Finder<Item>({
         />
       </Field>
       <p role="status" className="sr-only">
-        {found && countText(found.length)}
+        {found && (more ?? countText(found.length))}
       </p>
+      {error && (
+        <ErrorState
+          title="Η αναζήτηση δεν έγινε"
+          error={error}
+          className="mt-1.5"
+          onRetry={() => void refetch()}
+        />
+      )}
       {found && (
         <ul className="mt-1.5 rounded-sm border border-line">
-          {found.map((item) => (
+          {found.slice(0, most).map((item) => (
             <li key={keyOf(item)} className="border-b border-line last:border-b-0">
               <button
                 type="button"
@@ -73,7 +92,9 @@ export function Finder<Item>({
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className="px-3 py-2 text-base text-text-2">{none}</li>}
+          {(found.length === 0 || more !== undefined) && (
+            <li className="px-3 py-2 text-base text-text-2">{more ?? none}</li>
+          )}
         </ul>
       )}
     </div>

@@ -18,9 +18,10 @@ export function ContractsActions({ search, onSearch }: ScreenProps) {
   const read = readContractsSearch(search);
   const { dialog, customerId } = read;
   const navigate = useNavigate();
-  const { data: summary } = useQuery(
+  const { data: summary, isError } = useQuery(
     useApi().admin.getCustomerSummary.queryOptions({
       input: dialog === 'new' && customerId !== undefined ? { customerId } : skipToken,
+      meta: { title: 'Ο πελάτης δεν φορτώθηκε' },
     }),
   );
   const show = (to: typeof dialog) => onSearch({ ...read, dialog: to });
@@ -36,7 +37,7 @@ export function ContractsActions({ search, onSearch }: ScreenProps) {
         Νέο συμβόλαιο
       </Button>
       {dialog === 'bills' && <DueBills onClose={() => show(undefined)} />}
-      {dialog === 'new' && (customerId === undefined || customer) && (
+      {dialog === 'new' && (customerId === undefined || customer || isError) && (
         <ContractDialog
           customer={customer && { ...customer, name: customer.companyName ?? customer.fullName }}
           onDone={(contract) => void navigate({ href: contractsHref({ contract }) })}

@@ -32,14 +32,23 @@ export const Route = createFileRoute('/customer-dashboard')({
     // Fetched again on every visit: an order's status may have changed in the meantime.
     const fresh: typeof queryClient.fetchQuery = (options) =>
       queryClient.fetchQuery({ ...options, staleTime: 0 });
-    const { account, booking, wishlist } = api;
+    // What failed has its own place on the page, which is shown all the same.
+    const tried: typeof queryClient.prefetchQuery = (options) =>
+      queryClient.prefetchQuery({ ...options, staleTime: 0 });
+    const { account, booking, contracts, documents, offers, wishlist } = api;
     const isApproved = isActive(viewer.customer);
+    const seesPrices = isApproved && viewer.customer.canViewPrices;
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
       overview: () => [
         fresh(account.listRecommendations.queryOptions()),
         ...(isApproved ? [fresh(account.listRecentOrders.queryOptions())] : []),
       ],
-      orders: () => (isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
+      orders: () => [
+        tried(offers.listOwnOffers.queryOptions()),
+        tried(contracts.listOwnContracts.queryOptions()),
+        ...(seesPrices ? [tried(documents.getOwnStatement.queryOptions())] : []),
+        ...(isApproved ? [fresh(account.listOwnOrders.queryOptions())] : []),
+      ],
       appointments: () => [],
       wishlist: () => [fresh(wishlist.getWishlist.queryOptions())],
       profile: () => [

@@ -60,6 +60,9 @@ export type Supply = z.infer<typeof supply>;
 
 export const suppliesPerPage = 50;
 
+/** How many of the products that a search finds are shown; one more is told, so that it can be said that there are more. */
+export const maxBoughtShown = 8;
+
 /** A product that may be bought, with what a supplier calls it and asks for it. */
 const bought = z.object({
   productId: z.int(),

@@ -60,7 +60,10 @@ export function AddProductDialog({ chosen, like, onClose }: Props) {
         onChange={setSearch}
       />
       <p role="status" className="mt-3 text-sm text-text-3">
-        {data?.length === 0 && `Δεν βρέθηκαν προϊόντα για «${search}». Δοκιμάστε άλλες λέξεις.`}
+        {data?.length === 0 &&
+          (search
+            ? `Δεν βρέθηκαν προϊόντα για «${search}». Δοκιμάστε άλλες λέξεις.`
+            : 'Δεν υπάρχουν προϊόντα εδώ.')}
         {data && data.length > 0 && (search ? 'Αποτελέσματα της αναζήτησης' : 'Προτεινόμενα προϊόντα')}
       </p>
       {error && <ErrorState error={error} className="mt-3" onRetry={() => void refetch()} />}

@@ -4,6 +4,7 @@ import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { OwnContract } from '../shown-contract.ts';
@@ -16,8 +17,17 @@ const shownBills = 3;
 
 /** The contracts of a customer; nothing where there are none. */
 export function OwnContracts() {
-  const { data = [] } = useQuery(useApi().contracts.listOwnContracts.queryOptions());
+  const { data = [], error, refetch } = useQuery(useApi().contracts.listOwnContracts.queryOptions());
   useLiveChanges(['contracts']);
+  if (error && data.length === 0)
+    return (
+      <ErrorState
+        title="Τα συμβόλαιά σας δεν φορτώθηκαν"
+        error={error}
+        className="mb-10"
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="own-contracts" className="mb-10">

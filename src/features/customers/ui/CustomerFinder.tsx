@@ -17,19 +17,21 @@ interface Props {
 /** Finds a customer of the shop, so that their details need not be typed again. */
 export function CustomerFinder({ required = false, onFound }: Props) {
   const [search, setSearch] = useState('');
-  const { data } = useQuery({
+  const query = useQuery({
     ...useApi().customers.listCustomers.queryOptions({
-      input: search.length < 2 ? skipToken : { search, pageSize: maxFound },
+      input: search.length < 2 ? skipToken : { search, pageSize: maxFound + 1 },
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : data);
+  const found = useDeferredValue(search.length < 2 ? undefined : query.data);
   return (
     <Finder
       label="Πελάτης του καταστήματος"
       required={required}
       placeholder="Όνομα, email ή τηλέφωνο"
+      most={maxFound}
       found={found}
+      query={query}
       keyOf={({ id }) => id}
       countText={(count) => plural(count, 'πελάτης βρέθηκε', 'πελάτες βρέθηκαν')}
       none="Δεν βρέθηκε πελάτης"

@@ -1,9 +1,12 @@
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { useDocuments } from './use-documents.ts';
 
 /** The customer's receipts and invoices of an order; nothing until there is one. */
 export function OwnDocuments({ orderId }: { orderId: string }) {
-  const { data: documents = [] } = useDocuments(orderId);
+  const { data: documents = [], error, refetch } = useDocuments(orderId);
+  if (error && documents.length === 0)
+    return <ErrorState title="Τα παραστατικά δεν φορτώθηκαν" error={error} onRetry={() => void refetch()} />;
   if (documents.length === 0) return null;
   return (
     <section aria-labelledby="own-documents" className="print:hidden">

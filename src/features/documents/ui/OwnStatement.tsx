@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { OwnStatement as Statement } from '../statement-contract.ts';
 import { StatementLine } from './StatementLine.tsx';
@@ -11,8 +12,17 @@ const euro = (amount: number) => formatEuro(eurosToCents(amount));
 
 /** What the customer owes and has, with every document and payment; nothing until there is one. */
 export function OwnStatement() {
-  const { data } = useQuery(useApi().documents.getOwnStatement.queryOptions());
+  const { data, error, refetch } = useQuery(useApi().documents.getOwnStatement.queryOptions());
   useLiveChanges(['documents']);
+  if (error && !data)
+    return (
+      <ErrorState
+        title="Το υπόλοιπό σας δεν φορτώθηκε"
+        error={error}
+        className="mb-10"
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data || data.lines.length === 0) return null;
   const { balance, onAccount, lines, lineCount } = data;
   return (

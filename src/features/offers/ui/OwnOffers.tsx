@@ -2,14 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { offerHref } from '../offer-link.ts';
 import { OfferStateBadge } from './OfferStateBadge.tsx';
 
 /** The offers that a customer was sent; nothing where there are none. */
 export function OwnOffers() {
-  const { data = [] } = useQuery(useApi().offers.listOwnOffers.queryOptions());
+  const { data = [], error, refetch } = useQuery(useApi().offers.listOwnOffers.queryOptions());
   useLiveChanges(['offers']);
+  if (error && data.length === 0)
+    return (
+      <ErrorState
+        title="Οι προσφορές σας δεν φορτώθηκαν"
+        error={error}
+        className="mb-10"
+        onRetry={() => void refetch()}
+      />
+    );
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="own-offers" className="mb-10">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { DurabilityLabel } from '#features/catalogue/ui/DurabilityLabel.tsx';
 import { LegalGuarantee } from '#features/catalogue/ui/LegalGuarantee.tsx';
@@ -11,7 +12,11 @@ interface Props {
 /** What a consumer is told of guarantees with an order: the legal one, and the labels that belong to its products. */
 export function Guarantees({ productIds }: Props) {
   const ids = [...new Set(productIds)].slice(0, 50).join(',');
-  const { data: products = [] } = useQuery({
+  const {
+    data: products = [],
+    error,
+    refetch,
+  } = useQuery({
     ...useApi().catalogue.listProducts.queryOptions({ input: { ids } }),
     enabled: ids !== '',
   });
@@ -24,6 +29,14 @@ export function Guarantees({ productIds }: Props) {
         Εγγύηση
       </h2>
       <LegalGuarantee />
+      {error && (
+        <ErrorState
+          title="Οι εγγυήσεις των προϊόντων δεν φορτώθηκαν"
+          error={error}
+          className="mt-5"
+          onRetry={() => void refetch()}
+        />
+      )}
       {labelled.map(({ name, guarantee }) => (
         <figure key={name} className="mt-5">
           <figcaption className="font-medium">{name}</figcaption>

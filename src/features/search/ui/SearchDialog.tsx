@@ -144,9 +144,11 @@ export function SearchDialog({ readText, onClose, onClosed }: Props) {
               onPoint={choose}
               onOpen={open}
             />
+            <p role="status" className="px-4.5 py-4 text-base text-text-2 empty:hidden md:px-6">
+              {isError && 'Οι προτάσεις δεν είναι διαθέσιμες. Πατήστε Enter για αναζήτηση.'}
+            </p>
             <p role="status" className="sr-only">
               {isNothing && 'Κανένα προϊόν'}
-              {isError && 'Οι προτάσεις δεν είναι διαθέσιμες. Πατήστε Enter για αναζήτηση.'}
               {!isNothing && suggestions.length > 0 && `Προτάσεις: ${suggestions.length}`}
             </p>
           </Radix.Content>

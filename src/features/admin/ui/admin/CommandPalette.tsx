@@ -5,10 +5,12 @@ import { foldGreek } from '#shared/greek-letters.ts';
 import { soundsLike } from '#shared/greeklish.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { adminCommands } from '../../admin-commands.ts';
 import { hitDetail, hitHref, kindLabels } from '../../hit-links.ts';
 import { PaletteOption, type Choice } from './PaletteOption.tsx';
 import { useDebounced } from '#ui/page/use-debounced.ts';
+import { cx } from '#ui/style/cx.ts';
 
 interface Props {
   screens: readonly { href: string; label: string }[];
@@ -29,7 +31,12 @@ export function CommandPalette({ screens, onClose }: Props) {
   const [text, setText] = useState('');
   const [selected, setSelected] = useState(0);
   const query = useDebounced(text.trim(), 150);
-  const { data: hits = [], isFetching } = useQuery({
+  const {
+    data: hits = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
     ...useApi().admin.search.queryOptions({ input: query.length < minLength ? skipToken : { query } }),
     staleTime: 10_000,
     placeholderData: keepPreviousData,
@@ -53,7 +60,7 @@ export function CommandPalette({ screens, onClose }: Props) {
     choices.map((choice, index) => ({ ...choice, index })),
     ({ group }) => group,
   );
-  const isNothing = choices.length === 0 && !isFetching && query === text.trim();
+  const isNothing = choices.length === 0 && !isFetching && !error && query === text.trim();
 
   function open(choice: Choice | undefined) {
     if (!choice) return;
@@ -98,7 +105,12 @@ export function CommandPalette({ screens, onClose }: Props) {
           className="control"
         />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Αποτελέσματα" className="min-h-40 pb-2">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Αποτελέσματα"
+        className={cx('pb-2', !error && 'min-h-40')}
+      >
         {[...groups].map(([group, options]) => (
           <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
             <p id={`${id}-${group}`} className="px-4.5 pt-3 pb-1 text-xs font-medium text-text-3">
@@ -117,6 +129,14 @@ export function CommandPalette({ screens, onClose }: Props) {
           </div>
         ))}
       </div>
+      {error && (
+        <ErrorState
+          title="Η αναζήτηση δεν έγινε"
+          error={error}
+          className="mx-4.5 my-4"
+          onRetry={() => void refetch()}
+        />
+      )}
       <p role="status" className="px-4.5 pb-4 text-base text-text-2 empty:hidden">
         {isNothing && 'Δεν βρέθηκαν αποτελέσματα'}
       </p>

@@ -19,7 +19,8 @@ export function SavedViews({ list }: { list: ViewedList }) {
   const [isSaving, setSaving] = useState(false);
   const search = useRouterState({ select: ({ location }) => location.searchStr });
   const filters = filtersOf(search);
-  const { data: views = [] } = useQuery(admin.listViews.queryOptions({ input: { list } }));
+  const { data, isError } = useQuery(admin.listViews.queryOptions({ input: { list } }));
+  const views = data ?? [];
   const refresh = () => queryClient.invalidateQueries({ queryKey: admin.listViews.key() });
   const { mutate: save } = useMutation(
     admin.saveView.mutationOptions({ meta: { title: 'Η προβολή δεν αποθηκεύτηκε', confirms: true } }),
@@ -47,7 +48,11 @@ export function SavedViews({ list }: { list: ViewedList }) {
       <Menu
         align="end"
         heading={
-          views.length === 0 ? 'Καμία προβολή ακόμη. Φιλτράρετε τη λίστα και αποθηκεύστε την.' : undefined
+          data?.length === 0
+            ? 'Καμία προβολή ακόμη. Φιλτράρετε τη λίστα και αποθηκεύστε την.'
+            : isError
+              ? 'Οι προβολές δεν φορτώθηκαν.'
+              : undefined
         }
         items={[
           ...views.map((view) => ({

@@ -13,7 +13,12 @@ const less = (euros: number | undefined) => euro(euros === undefined ? undefined
 
 /** What a visit earned, and its job of several days: for the office alone, once it is billed or its hours have a cost. */
 export function VisitMarginPanel({ id }: { id: string }) {
-  const { data } = useQuery(useApi().admin.getVisitMargin.queryOptions({ input: { id } }));
+  const { data } = useQuery(
+    useApi().admin.getVisitMargin.queryOptions({
+      input: { id },
+      meta: { title: 'Τι αφήνει η επίσκεψη δεν φορτώθηκε' },
+    }),
+  );
   const { visit, job } = data ?? {};
   if (!visit || (visit.net === 0 && visit.labour === undefined && !job)) return null;
   return (

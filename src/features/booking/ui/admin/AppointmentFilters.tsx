@@ -32,7 +32,12 @@ interface Props {
 }
 
 export function AppointmentFilters({ search, show }: Props) {
-  const { data: services } = useQuery(useApi().services.listServices.queryOptions({ input: {} }));
+  const { data: services } = useQuery(
+    useApi().services.listServices.queryOptions({
+      input: {},
+      meta: { title: 'Οι υπηρεσίες δεν φορτώθηκαν' },
+    }),
+  );
   const [text, setText] = useState(search.search ?? '');
   const wanted = text.trim();
 

@@ -139,7 +139,9 @@ interface TechnicianProps {
 }
 
 function TechnicianField({ value, onChange }: TechnicianProps) {
-  const { data: technicians } = useQuery(useApi().team.listTechnicians.queryOptions());
+  const { data: technicians } = useQuery(
+    useApi().team.listTechnicians.queryOptions({ meta: { title: 'Οι τεχνικοί δεν φορτώθηκαν' } }),
+  );
   return (
     <Field label="Τεχνικός">
       <Select

@@ -10,7 +10,9 @@ import { useAssignAppointment } from './use-change-appointment.ts';
 
 /** Sends a technician to a visit that was booked over a full hour. */
 export function SendTechnician({ appointment }: { appointment: Appointment }) {
-  const { data: technicians = [] } = useQuery(useApi().team.listTechnicians.queryOptions());
+  const { data: technicians = [] } = useQuery(
+    useApi().team.listTechnicians.queryOptions({ meta: { title: 'Οι τεχνικοί δεν φορτώθηκαν' } }),
+  );
   const assign = useAssignAppointment();
   const [technicianId, choose] = useState('');
   const [isSending, setSending] = useState(false);

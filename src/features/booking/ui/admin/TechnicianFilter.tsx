@@ -11,7 +11,9 @@ interface Props {
 }
 
 export function TechnicianFilter({ by, show, labelHidden = false }: Props) {
-  const { data: technicians } = useQuery(useApi().team.listTechnicians.queryOptions());
+  const { data: technicians } = useQuery(
+    useApi().team.listTechnicians.queryOptions({ meta: { title: 'Οι τεχνικοί δεν φορτώθηκαν' } }),
+  );
   return (
     <Field label="Τεχνικός" labelHidden={labelHidden}>
       <Select

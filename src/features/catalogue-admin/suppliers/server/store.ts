@@ -3,7 +3,7 @@ import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 import type { Cents } from '#shared/money.ts';
-import { suppliesPerPage } from '../contract.ts';
+import { maxBoughtShown, suppliesPerPage } from '../contract.ts';
 
 const supplierColumns = ['id', 'name', 'afm', 'contact', 'phone', 'email', 'notes'] as const;
 
@@ -211,7 +211,7 @@ export async function deleteSupply(trx: Transaction, supplierId: string, product
     .execute();
 }
 
-const maxFound = 8;
+const maxFound = maxBoughtShown + 1;
 
 /**
  * The first products that are among `found`, or that a supplier calls so, drafts among them: those of the code first, then in the

@@ -18,7 +18,9 @@ const newIn = 'new:';
 
 /** The categories that the file names and the shop does not have: each becomes one of the shop's, or a new one. */
 export function ImportCategories({ preview: { unknownCategories, chosen }, disabled, onChange }: Props) {
-  const { data: categories = [] } = useQuery(useApi().catalogue.listCategories.queryOptions());
+  const { data: categories = [] } = useQuery(
+    useApi().catalogue.listCategories.queryOptions({ meta: { title: 'Οι κατηγορίες δεν φορτώθηκαν' } }),
+  );
   const choices = chosen.categories ?? {};
   const open = unknownCategories.filter(({ name }) => !choices[name]);
   const valueOf = (name: string) => {

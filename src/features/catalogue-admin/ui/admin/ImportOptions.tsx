@@ -113,7 +113,9 @@ function SupplierField({ preview: { suppliers, chosen }, disabled, onChange, onR
 }
 
 function CategoryField({ preview: { chosen }, disabled, onChange }: Props) {
-  const { data: categories = [] } = useQuery(useApi().catalogue.listCategories.queryOptions());
+  const { data: categories = [] } = useQuery(
+    useApi().catalogue.listCategories.queryOptions({ meta: { title: 'Οι κατηγορίες δεν φορτώθηκαν' } }),
+  );
   return (
     <Field label="Κατηγορία των νέων προϊόντων">
       <Select

@@ -56,7 +56,7 @@ function LoadedForm({
     title: 'Το προϊόν άλλαξε στο μεταξύ',
   });
   const save = useSaveProduct(product);
-  const { data: brands = [] } = useQuery(useApi().catalogueAdmin.listBrands.queryOptions());
+  const brands = useQuery(useApi().catalogueAdmin.listBrands.queryOptions());
   const here = useRef<HTMLSpanElement>(null);
   const isAgreed = useRef(false);
   // Remounts an empty form after each added product.
@@ -68,7 +68,7 @@ function LoadedForm({
       id={id}
       className={className}
       onSubmit={async (fields) => {
-        const lacking = lackingSafety(fields, product, brands);
+        const lacking = lackingSafety(fields, product, brands.data ?? (await brands.refetch()).data ?? []);
         if (lacking !== '' && !isAgreed.current) {
           confirm({
             title: 'Πώληση χωρίς στοιχεία ασφάλειας;',

@@ -16,8 +16,12 @@ export function ScopeFields<Values extends FieldValues, Output>({
 }) {
   const { purchasing } = useApi();
   const categories = useCategories();
-  const { data: scopes } = useQuery(purchasing.listScopes.queryOptions());
-  const { data: suppliers } = useQuery(purchasing.listSuppliers.queryOptions());
+  const { data: scopes } = useQuery(
+    purchasing.listScopes.queryOptions({ meta: { title: 'Οι μάρκες δεν φορτώθηκαν' } }),
+  );
+  const { data: suppliers } = useQuery(
+    purchasing.listSuppliers.queryOptions({ meta: { title: 'Οι προμηθευτές δεν φορτώθηκαν' } }),
+  );
   const name = (field: string) => ({ form, name: `${prefix}${field}` as Path<Values> });
   return (
     <div className="grid gap-4 sm:grid-cols-3">

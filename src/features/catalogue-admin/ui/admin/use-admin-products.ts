@@ -21,7 +21,9 @@ export function useProductCounts({ search, categoryId }: AdminProductsSearch) {
 
 /** The categories in the shop's order; undefined until they are loaded. */
 export function useCategoriesOnceRead() {
-  return useQuery(useApi().catalogue.listCategories.queryOptions()).data;
+  return useQuery(
+    useApi().catalogue.listCategories.queryOptions({ meta: { title: 'Οι κατηγορίες δεν φορτώθηκαν' } }),
+  ).data;
 }
 
 /** The categories in the shop's order; empty until they are loaded. */

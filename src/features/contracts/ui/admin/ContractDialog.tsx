@@ -123,7 +123,9 @@ function CustomerField({ form, known }: { form: FormHandle; known: string | unde
 }
 
 function AboutFields({ form }: { form: FormHandle }) {
-  const { data: services } = useQuery(useApi().services.listStoredServices.queryOptions());
+  const { data: services } = useQuery(
+    useApi().services.listStoredServices.queryOptions({ meta: { title: 'Οι υπηρεσίες δεν φορτώθηκαν' } }),
+  );
   const visits = useWatch({ control: form.control, name: 'visitMonths' });
   return (
     <>

@@ -7,6 +7,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Field } from '#ui/form/Field.tsx';
@@ -162,46 +163,50 @@ interface EarlierProps {
 /** The imports of today, and whoever can be invited to an account. */
 function Earlier({ isUndoing, onUndo }: EarlierProps) {
   const { customers } = useApi();
-  const { data, dataUpdatedAt } = useQuery(customers.listCustomerImports.queryOptions());
+  const query = useQuery(customers.listCustomerImports.queryOptions());
+  const readAt = new Date(query.dataUpdatedAt);
   const invite = useMutation(
     customers.inviteCustomers.mutationOptions({
       meta: { failure: 'Οι προσκλήσεις δεν στάλθηκαν', confirms: [...confirms] },
     }),
   );
-  if (!data) return null;
   return (
-    <div className="mt-5 grid gap-3">
-      {data.imports.map(({ id, count, at }) => (
-        <Notice
-          key={id}
-          actions={
-            <Button size="xs" variant="outline" disabled={isUndoing} onClick={() => onUndo(id)}>
-              Αναίρεση
-            </Button>
-          }
-        >
-          Εισαγωγή: {plural(count, 'πελάτης', 'πελάτες')}, {formatAgo(new Date(at), new Date(dataUpdatedAt))}
-        </Notice>
-      ))}
-      {data.invitable > 0 && (
-        <Notice
-          icon={<MailPlus />}
-          actions={
-            <Button
-              size="xs"
-              variant="outline"
-              pending={invite.isPending}
-              pendingLabel="Αποστολή..."
-              onClick={() => invite.mutate({})}
+    <QueryView query={query} className="mt-5" skeleton={['h-12']}>
+      {(data) => (
+        <div className="mt-5 grid gap-3">
+          {data.imports.map(({ id, count, at }) => (
+            <Notice
+              key={id}
+              actions={
+                <Button size="xs" variant="outline" disabled={isUndoing} onClick={() => onUndo(id)}>
+                  Αναίρεση
+                </Button>
+              }
             >
-              Πρόσκληση όλων ({data.invitable})
-            </Button>
-          }
-        >
-          {plural(data.invitable, 'πελάτης με email δεν έχει', 'πελάτες με email δεν έχουν')} λογαριασμό. Η
-          πρόσκληση τους στέλνει σύνδεσμο, με τον οποίο ορίζουν κωδικό.
-        </Notice>
+              Εισαγωγή: {plural(count, 'πελάτης', 'πελάτες')}, {formatAgo(new Date(at), readAt)}
+            </Notice>
+          ))}
+          {data.invitable > 0 && (
+            <Notice
+              icon={<MailPlus />}
+              actions={
+                <Button
+                  size="xs"
+                  variant="outline"
+                  pending={invite.isPending}
+                  pendingLabel="Αποστολή..."
+                  onClick={() => invite.mutate({})}
+                >
+                  Πρόσκληση όλων ({data.invitable})
+                </Button>
+              }
+            >
+              {plural(data.invitable, 'πελάτης με email δεν έχει', 'πελάτες με email δεν έχουν')} λογαριασμό.
+              Η πρόσκληση τους στέλνει σύνδεσμο, με τον οποίο ορίζουν κωδικό.
+            </Notice>
+          )}
+        </div>
       )}
-    </div>
+    </QueryView>
   );
 }

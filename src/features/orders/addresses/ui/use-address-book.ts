@@ -9,7 +9,9 @@ import { keptAs } from '../kept-addresses.ts';
 export function useAddressBook(address: TypedAddress) {
   const { addressBook } = useApi();
   const queryClient = useQueryClient();
-  const { data } = useQuery(addressBook.listAddresses.queryOptions());
+  const { data } = useQuery(
+    addressBook.listAddresses.queryOptions({ meta: { title: 'Οι διευθύνσεις σας δεν φορτώθηκαν' } }),
+  );
   const { mutate } = useMutation(
     addressBook.addAddress.mutationOptions({
       meta: { title: 'Η διεύθυνση δεν αποθηκεύτηκε' },

@@ -19,21 +19,23 @@ export function ProductFinder({
   onFound: (product: KnownProduct) => void;
 }) {
   const [search, setSearch] = useState('');
-  const { data } = useQuery({
+  const query = useQuery({
     ...useApi().catalogueAdmin.listProducts.queryOptions({
       input:
         search.length < 2
           ? skipToken
-          : { search, pageSize: maxFound, ...(!withDrafts && { isDraft: false }) },
+          : { search, pageSize: maxFound + 1, ...(!withDrafts && { isDraft: false }) },
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : data?.map(knownFrom));
+  const found = useDeferredValue(search.length < 2 ? undefined : query.data?.map(knownFrom));
   return (
     <Finder
       label="Προϊόν του καταλόγου"
       placeholder="Όνομα ή κωδικός"
+      most={maxFound}
       found={found}
+      query={query}
       keyOf={({ id }) => String(id)}
       countText={(count) => plural(count, 'προϊόν βρέθηκε', 'προϊόντα βρέθηκαν')}
       none="Δεν βρέθηκε προϊόν"

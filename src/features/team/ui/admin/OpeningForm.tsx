@@ -25,6 +25,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
   const { data: [seen] = [] } = useQuery({
     ...booking.listOpeningDays.queryOptions({
       input: date && date >= today ? { from: date, to: date } : skipToken,
+      meta: { title: 'Το ωράριο της ημέρας δεν φορτώθηκε' },
     }),
     staleTime: 0,
   });

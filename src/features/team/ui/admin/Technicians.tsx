@@ -26,7 +26,10 @@ export function Technicians({ technician, onTechnician }: TechniciansProps) {
     ...useApi().team.listTechnicians.queryOptions(),
     staleTime: 0,
   });
-  const { data: absences } = useQuery({ ...useApi().team.listAbsences.queryOptions(), staleTime: 0 });
+  const { data: absences } = useQuery({
+    ...useApi().team.listAbsences.queryOptions({ meta: { title: 'Οι απουσίες δεν φορτώθηκαν' } }),
+    staleTime: 0,
+  });
   const [awayId, setAwayId] = useState<number>();
   const remove = useMutation(
     useApi().team.removeTechnician.mutationOptions({

@@ -11,8 +11,8 @@ interface Props {
   date: LocalDate;
   technicians: readonly { id: number; name: string }[];
   visits: readonly Appointment[];
-  /** What the visits take along from the orders that they install. */
-  parts: readonly Parts[];
+  /** What the visits take along from the orders that they install; undefined if it could not be read. */
+  parts: readonly Parts[] | undefined;
   onDone: () => void;
 }
 
@@ -33,11 +33,16 @@ export function DaySheets({ date, technicians, visits, parts, onDone }: Props) {
                 <span className="block text-sm">{plural(own.length, 'επίσκεψη', 'επισκέψεις')}</span>
               </p>
             </div>
+            {!parts && (
+              <p className="mb-4 font-semibold">
+                Τα υλικά των παραγγελιών δεν φορτώθηκαν και λείπουν από αυτό το φύλλο.
+              </p>
+            )}
             {own.map((visit) => (
               <Visit
                 key={visit.id}
                 visit={visit}
-                parts={parts.filter(({ appointmentId }) => appointmentId === visit.id)}
+                parts={(parts ?? []).filter(({ appointmentId }) => appointmentId === visit.id)}
                 name={name}
               />
             ))}

@@ -43,7 +43,9 @@ type ReceiptForm = ReturnType<typeof useReceiptForm>;
 export function NewReceipt({ onClose }: { onClose: () => void }) {
   const form = useReceiptForm();
   const receive = useReceiveGoods();
-  const suppliers = useQuery(useApi().purchasing.listSuppliers.queryOptions());
+  const suppliers = useQuery(
+    useApi().purchasing.listSuppliers.queryOptions({ meta: { title: 'Οι προμηθευτές δεν φορτώθηκαν' } }),
+  );
   const supplierId = useWatch({ control: form.control, name: 'supplierId' });
   return (
     <Dialog open flush size="lg" onOpenChange={onClose} title="Νέα παραλαβή">

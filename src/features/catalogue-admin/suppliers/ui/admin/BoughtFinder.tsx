@@ -4,7 +4,7 @@ import { plural } from '#shared/greek.ts';
 import { eurosToCents, formatEuro } from '#shared/money.ts';
 import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
-import type { Bought } from '../../contract.ts';
+import { maxBoughtShown, type Bought } from '../../contract.ts';
 
 /** Finds a product by its name, a code of ours or of the supplier, or its barcode. */
 export function BoughtFinder({
@@ -15,18 +15,20 @@ export function BoughtFinder({
   onFound: (product: Bought) => void;
 }) {
   const [search, setSearch] = useState('');
-  const { data } = useQuery({
+  const query = useQuery({
     ...useApi().purchasing.findBought.queryOptions({
       input: search.length < 2 ? skipToken : { supplierId, search },
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : data);
+  const found = useDeferredValue(search.length < 2 ? undefined : query.data);
   return (
     <Finder
       label="Προϊόν"
       placeholder="Όνομα, κωδικός, κωδικός προμηθευτή ή EAN"
+      most={maxBoughtShown}
       found={found}
+      query={query}
       keyOf={({ productId }) => String(productId)}
       countText={(count) => plural(count, 'προϊόν βρέθηκε', 'προϊόντα βρέθηκαν')}
       none="Δεν βρέθηκε προϊόν"

@@ -16,11 +16,12 @@ interface Props {
 
 /** The ready replies of the chat as beginnings of any answer, with their placeholders filled. */
 export function ReadyReplies({ to, onPick }: Props) {
-  const { data = [] } = useQuery(useApi().inbox.listCannedReplies.queryOptions());
+  const { data = [], isError } = useQuery(useApi().inbox.listCannedReplies.queryOptions());
   const [firstName] = to.trim().split(/\s+/);
   const names = { firstName, agentName: readLocal('adminName') ?? company().name };
   return (
     <Menu
+      heading={isError && data.length === 0 ? 'Τα πρότυπα δεν φορτώθηκαν.' : undefined}
       items={[
         ...data.map(({ shortcut, text }) => ({
           label: shortcut,

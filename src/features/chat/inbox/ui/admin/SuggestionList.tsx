@@ -9,12 +9,22 @@ interface Props {
   suggestions: readonly Suggestion[];
   chosen: number;
   isPending: boolean;
+  isError: boolean;
   onPoint: (index: number) => void;
   onChoose: (suggestion: Suggestion) => void;
 }
 
 /** Canned replies or links to choose from, above the field in which they were asked for. */
-export function SuggestionList({ id, kind, suggestions, chosen, isPending, onPoint, onChoose }: Props) {
+export function SuggestionList({
+  id,
+  kind,
+  suggestions,
+  chosen,
+  isPending,
+  isError,
+  onPoint,
+  onChoose,
+}: Props) {
   return (
     <div className="absolute inset-x-3 bottom-full z-2 mb-1.5 max-h-72 overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-pop">
       <div
@@ -53,9 +63,11 @@ export function SuggestionList({ id, kind, suggestions, chosen, isPending, onPoi
         {suggestions.length === 0 &&
           (isPending
             ? 'Αναζήτηση…'
-            : kind === 'canned'
-              ? 'Καμία έτοιμη απάντηση με αυτή τη συντόμευση'
-              : 'Δεν βρέθηκε προϊόν ή ραντεβού')}
+            : isError
+              ? 'Η αναζήτηση δεν έγινε. Δοκιμάστε ξανά.'
+              : kind === 'canned'
+                ? 'Καμία έτοιμη απάντηση με αυτή τη συντόμευση'
+                : 'Δεν βρέθηκε προϊόν ή ραντεβού')}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function useComposer({
   const found = isNote ? undefined : triggerAt(draft.text, cursor);
   const signature = found && `${found.from} ${found.query}`;
   const trigger = signature === dismissed ? undefined : found;
-  const { suggestions, isPending } = useSuggestions(conversationId, trigger);
+  const { suggestions, isPending, isError } = useSuggestions(conversationId, trigger);
   const chosen = Math.min(selected, suggestions.length - 1);
   const left = maxMessageLength - draft.text.length;
   const canSend = left >= 0 && draft.text.trim() !== '';
@@ -132,6 +132,7 @@ export function useComposer({
       suggestions,
       chosen,
       isPending,
+      isError,
       onPoint: setSelected,
       onChoose: choose,
     },

@@ -24,7 +24,7 @@ export function useSuggestions(conversationId: string, trigger: Trigger | undefi
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });
-  if (!trigger) return { suggestions: [], isPending: false };
+  if (!trigger) return { suggestions: [], isPending: false, isError: false };
   if (isCanned) {
     const suggestions = matchCanned(canned.data ?? [], trigger.query).map((reply): Suggestion => {
       return {
@@ -35,10 +35,10 @@ export function useSuggestions(conversationId: string, trigger: Trigger | undefi
         reply,
       };
     });
-    return { suggestions, isPending: canned.isPending };
+    return { suggestions, isPending: canned.isPending, isError: canned.isError };
   }
   const suggestions = (links.data ?? []).map((link): Suggestion => {
     return { kind: 'link', id: `${link.kind}-${link.id}`, label: link.label, detail: link.detail, link };
   });
-  return { suggestions, isPending: links.isFetching };
+  return { suggestions, isPending: links.isFetching, isError: links.isError };
 }

@@ -5,8 +5,8 @@ import type { VisitParts } from '../../contract.ts';
 
 interface Props {
   date: string;
-  /** Called once the parts are known; without an answer from the server there are none. */
-  children: (parts: readonly VisitParts[]) => ReactNode;
+  /** Called once the parts are known, or without them when the server did not tell. */
+  children: (parts: readonly VisitParts[] | undefined) => ReactNode;
 }
 
 export function DayParts({ date, children }: Props) {
@@ -15,5 +15,5 @@ export function DayParts({ date, children }: Props) {
     staleTime: 0,
     meta: { title: 'Τα υλικά των παραγγελιών δεν φορτώθηκαν' },
   });
-  return data || isError ? children(data ?? []) : null;
+  return data || isError ? children(data) : null;
 }

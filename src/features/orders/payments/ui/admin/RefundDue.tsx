@@ -27,9 +27,21 @@ export function RefundDue({ order }: { order: Order }) {
   const { total, received = total, refunded = 0, refundsByProvider = false, refundDueOn } = order;
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
   const [isAsking, setAsking] = useState(false);
-  const { data: money, isFetching } = useQuery(
-    useApi().orders.getMoney.queryOptions({ input: isAsking ? { orderId: order.id } : skipToken }),
+  const {
+    data: money,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(
+    useApi().orders.getMoney.queryOptions({
+      input: isAsking ? { orderId: order.id } : skipToken,
+      meta: { title: 'Οι κινήσεις της παραγγελίας δεν φορτώθηκαν' },
+    }),
   );
+  function ask() {
+    setAsking(true);
+    if (isError) void refetch();
+  }
   return (
     <Notice tone="high">
       {refunded > 0
@@ -43,7 +55,7 @@ export function RefundDue({ order }: { order: Order }) {
         variant="outline"
         className="mt-2 flex"
         pending={isAsking && isFetching && !money}
-        onClick={() => setAsking(true)}
+        onClick={ask}
       >
         {refundsByProvider ? 'Επιστροφή στην κάρτα' : 'Επιστροφή χρημάτων'}
       </Button>

@@ -6,7 +6,10 @@ import { DismissWithdrawal } from './DismissWithdrawal.tsx';
 /** The withdrawals from the contract for an appointment, each with its dismissal. */
 export function AppointmentWithdrawals({ id }: { id: string }) {
   const { data: withdrawals = [] } = useQuery({
-    ...useApi().orders.listAppointmentWithdrawals.queryOptions({ input: { id } }),
+    ...useApi().orders.listAppointmentWithdrawals.queryOptions({
+      input: { id },
+      meta: { title: 'Οι υπαναχωρήσεις δεν φορτώθηκαν' },
+    }),
     staleTime: 0,
   });
   if (withdrawals.length === 0) return null;
