@@ -11,11 +11,11 @@ import { OwnDocuments } from '#features/documents/ui/OwnDocuments.tsx';
 import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { nextSteps } from '#features/orders/next-steps.ts';
-import { placedAtLong } from '#features/orders/texts.ts';
+import { hasGoods, placedAtLong } from '#features/orders/texts.ts';
 import { withdrawalHref } from '#features/orders/withdrawals/search.ts';
 import { BankDetails } from '#features/orders/payments/ui/BankDetails.tsx';
 import { CancelOrderButton } from '#features/orders/ui/CancelOrderButton.tsx';
-import { mayCustomerCancel } from '#features/orders/transitions.ts';
+import { mayCustomerCancel, mayWithdraw } from '#features/orders/transitions.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { Guarantees } from '#features/orders/ui/Guarantees.tsx';
 import { InstallationNote } from '#features/orders/installation/ui/InstallationNote.tsx';
@@ -70,10 +70,6 @@ function reviewable({ items }: Pick<Order, 'items'>) {
   const names = new Map(items.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name] as const])));
   return Array.from(names, ([id, name]) => ({ id, name }));
 }
-
-/** Whether a consumer may withdraw from an order; from a contract he may since it began, not from each of its bills. */
-const mayWithdraw = ({ status, isBusiness, billedContractId }: Order) =>
-  !orderStatusFacts[status].isVoid && !isBusiness && billedContractId === undefined;
 
 function Confirmation({ id }: { id: string }) {
   const { data: order } = useSuspenseQuery(useApi().orders.getOrder.queryOptions({ input: { id } }));
@@ -132,13 +128,13 @@ function Confirmation({ id }: { id: string }) {
           </section>
           {facts.hasArrived && isOn('reviews') && <OrderReviews products={reviewable(order)} />}
           <OrderFacts order={order} />
-          {!facts.isVoid && !order.isBusiness && (
+          {!facts.isVoid && !order.isBusiness && hasGoods(order) && (
             <Guarantees productIds={order.items.flatMap(({ id: productId }) => productId ?? [])} />
           )}
           <OwnDocuments orderId={order.id} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button href="/order-management">Οι παραγγελίες μου</Button>
-            {order.billedContractId === undefined && (
+            {hasGoods(order) && (
               <ReorderButton orderId={order.id} orderNumber={order.orderNumber} size="md" />
             )}
             {mayCustomerCancel(order.status) && <CancelOrderButton order={order} size="md" />}

@@ -32,6 +32,9 @@ export const piecesIn = ({ items, billedContractId }: Sold): number =>
     ? items.reduce((sum, { quantity, minutes }) => (minutes === undefined ? sum + quantity : sum), 0)
     : 0;
 
+/** Whether an order has products of the catalogue, and not only what the office wrote freely. */
+export const hasGoods = ({ items }: Pick<Order, 'items'>): boolean => items.some(({ sku }) => sku !== '');
+
 /** A number of pieces; nothing for none. */
 export const piecesText = (pieces: number): string =>
   pieces === 0 ? '' : plural(pieces, 'τεμάχιο', 'τεμάχια');

@@ -1,5 +1,5 @@
 import { isCollected } from '#shared/collected.ts';
-import type { OrderStatus } from './contract.ts';
+import type { Order, OrderStatus } from './contract.ts';
 import { isBill, orderStatusFacts } from './status-facts.ts';
 
 /** The status of an order that was just placed. */
@@ -44,3 +44,7 @@ export const mayBecome = (
 
 /** Whether the customer may still cancel the order. */
 export const mayCustomerCancel = (status: OrderStatus) => orderStatusFacts[status].isUnconfirmed;
+
+/** Whether a consumer may withdraw from an order; from a contract since it began, not from each of its bills. */
+export const mayWithdraw = ({ status, isBusiness, billedContractId }: Order): boolean =>
+  !orderStatusFacts[status].isVoid && !isBusiness && billedContractId === undefined;

@@ -57,6 +57,18 @@ it('says what is left, sold out and gone', async () => {
   expect(await cartOf()).toEqual([]);
 });
 
+it('says nothing of what was never in the catalogue', async () => {
+  const { db } = app.services.database;
+  const [line] = await db.selectFrom('orderLines').selectAll().execute();
+  if (!line) throw new Error('The order has no line');
+  const labour = { sku: '', name: 'Εργασία', productId: null, image: null, position: 1, minutes: 60 };
+  await db
+    .insertInto('orderLines')
+    .values({ ...line, ...labour, quantity: 1 })
+    .execute();
+  expect(outcomes(await reorder())).toEqual(['added']);
+});
+
 it('is the owner’s alone: another customer and one who manages all orders do not find it', async () => {
   const notFound = { status: 404, body: { code: 'ORDER_NOT_FOUND' } };
   for (const isAdmin of [false, true]) {

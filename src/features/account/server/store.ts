@@ -61,7 +61,8 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
         'pieces',
       ),
       sql<string[]>`array(
-        select image from order_lines where order_id = orders.id and image is not null order by position limit 3
+        select image from order_lines where order_id = orders.id and image is not null
+        group by image order by min(position) limit 3
       )`.as('images'),
     ])
     .execute();

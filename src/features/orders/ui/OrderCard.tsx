@@ -5,7 +5,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import type { Order } from '../contract.ts';
-import { paymentText, piecesIn, piecesText, placedAt } from '../texts.ts';
+import { hasGoods, paymentText, piecesIn, piecesText, placedAt } from '../texts.ts';
 import { mayCustomerCancel } from '../transitions.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
@@ -62,7 +62,7 @@ export function OrderCard({ order, onOpen }: { order: Order; onOpen: () => void 
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={onOpen}>
             Λεπτομέρειες<span className="sr-only"> της παραγγελίας {orderNumber}</span>
           </Button>
-          <ReorderButton orderId={order.id} orderNumber={orderNumber} />
+          {hasGoods(order) && <ReorderButton orderId={order.id} orderNumber={orderNumber} />}
         </div>
       </div>
     </li>

@@ -12,7 +12,8 @@ import { useOpenOrder, useShowOrders, useRefreshOrders } from './use-orders.ts';
 import { formatDate } from '#shared/dates.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '../contract.ts';
-import { mayCustomerCancel } from '../transitions.ts';
+import { hasGoods } from '../texts.ts';
+import { mayCustomerCancel, mayWithdraw } from '../transitions.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
 import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
@@ -66,17 +67,17 @@ function NoOrders() {
 }
 
 function OwnOrderFooter({ order }: { order: Order }) {
-  const { id, orderNumber, status, withdrawalUntil, isBusiness, withdrawals } = order;
+  const { id, orderNumber, status, withdrawalUntil, withdrawals } = order;
   return (
     <>
-      {hasLeft(status) && !isBusiness && !withdrawals.some(({ isOwn }) => isOwn) && (
+      {hasLeft(status) && mayWithdraw(order) && !withdrawals.some(({ isOwn }) => isOwn) && (
         <p className="mr-auto text-base text-text-2">
           <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}
         </p>
       )}
       {mayCustomerCancel(status) && <CancelOrderButton order={order} />}
-      <ReorderButton orderId={id} orderNumber={orderNumber} />
+      {hasGoods(order) && <ReorderButton orderId={id} orderNumber={orderNumber} />}
       <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
         {order.paymentState === 'awaiting'
           ? 'Πληρωμή με κάρτα'

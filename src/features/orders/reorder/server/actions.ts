@@ -21,7 +21,9 @@ export function reorder({ services, viewer }: ApiContext, orderId: string): Prom
     if (!order) return refuse(orderRefusals, 'ORDER_NOT_FOUND');
     const ids = order.lines.flatMap(({ productId }) => (productId === null ? [] : [productId]));
     const products = await listSoldProducts(trx, [...new Set(ids)]);
-    const { add, lines } = planReorder(order.lines, products, await listCart(trx, customerId));
+    // What the office wrote freely was never in the catalogue.
+    const goods = order.lines.filter(({ sku }) => sku !== '');
+    const { add, lines } = planReorder(goods, products, await listCart(trx, customerId));
     // In one order for everybody: two requests never wait for each other's lines.
     const inOrder = add.toSorted((a, b) => a.productId - b.productId);
     for (const { quantity, ...line } of inOrder) await addPieces(trx, { customerId, ...line }, quantity);
