@@ -4,11 +4,14 @@ import { NewOfferButton } from '#features/offers/ui/admin/NewOfferButton.tsx';
 
 /** Begins an offer from a message: with every line of the advice, if the wizard sent it. */
 export function OfferFromMessage({ id }: { id: string }) {
-  const { data, isPending } = useQuery(
-    useApi().wizard.findRequest.queryOptions({ input: { messageId: id } }),
+  const { data } = useQuery(
+    useApi().wizard.findRequest.queryOptions({
+      input: { messageId: id },
+      meta: { title: 'Το αίτημα του οδηγού δεν φορτώθηκε' },
+    }),
   );
-  if (isPending) return null;
+  if (!data) return null;
   return (
-    <NewOfferButton source={{ kind: data?.request ? 'wizard' : 'message', id }} label="Ετοιμασία προσφοράς" />
+    <NewOfferButton source={{ kind: data.request ? 'wizard' : 'message', id }} label="Ετοιμασία προσφοράς" />
   );
 }

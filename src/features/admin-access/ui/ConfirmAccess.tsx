@@ -31,7 +31,7 @@ export function ConfirmAccess({ onConfirm, submitLabel, pendingLabel, onCancel }
       <FormField form={form} name="password" label="Κωδικός διαχειριστή" required>
         <PasswordInput size="sm" autoComplete="current-password" />
       </FormField>
-      {data?.isOn && (
+      {(data?.isOn || form.formState.errors.code) && (
         <FormField form={form} name="code" label="Κωδικός εφαρμογής ή ανάκτησης" required>
           <Input size="sm" autoComplete="one-time-code" />
         </FormField>

@@ -21,7 +21,10 @@ import { AdviceView } from './AdviceView.tsx';
 import { PrintedAnswers } from './PrintedAnswers.tsx';
 import { changeWizard } from './wizard-state.ts';
 
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code !== 'OUTAGE';
+const isGone = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'LINK_NOT_FOUND' || error.code === 'INVALID_INPUT');
 
 /** The advice that a link opens: the same for everybody who has it, with prices for those who may see them. */
 export function SharedResult({ token }: { token: string }) {

@@ -52,7 +52,7 @@ export function PasswordPanel() {
         <FormField form={form} name="confirmation" label="Επανάληψη νέου κωδικού" required>
           <PasswordInput size="sm" autoComplete="new-password" />
         </FormField>
-        {secondStep?.isOn && (
+        {(secondStep?.isOn || form.formState.errors.code) && (
           <FormField form={form} name="code" label="Κωδικός εφαρμογής ή ανάκτησης" required>
             <Input size="sm" autoComplete="one-time-code" />
           </FormField>

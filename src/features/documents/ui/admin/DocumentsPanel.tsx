@@ -23,7 +23,7 @@ import { useIssue } from './use-issue.ts';
 const CreditNote = lazyPart(() => import('./CreditNote.tsx'), 'CreditNote');
 
 export function DocumentsPanel({ order }: { order: Order }) {
-  const { data: documents, isError } = useDocuments(order.id);
+  const { data: documents, error, refetch } = useDocuments(order.id);
   const { issue } = useIssue(order);
   const { steps, answers } = useCreditedRefunds(order.id);
   const [crediting, setCrediting] = useState<Crediting>();
@@ -38,8 +38,13 @@ export function DocumentsPanel({ order }: { order: Order }) {
       <p className="mt-1 text-sm text-text-2">
         Προσχέδια: η διαβίβαση στο myDATA είναι δοκιμαστική και δεν στέλνεται τίποτα.
       </p>
-      {isError ? (
-        <ErrorState title="Τα παραστατικά δεν φορτώθηκαν">Δοκιμάστε ξανά με ανανέωση της σελίδας.</ErrorState>
+      {!documents && error ? (
+        <ErrorState
+          title="Τα παραστατικά δεν φορτώθηκαν"
+          error={error}
+          className="mt-3"
+          onRetry={() => void refetch()}
+        />
       ) : !documents ? (
         <Loading className="mt-3">
           <Skeleton className="h-16" />

@@ -15,14 +15,16 @@ interface Props {
   onDone: () => void;
 }
 
-/** Prints of each order the packing slip, by which it is packed, and the delivery note, which travels with the parcel. */
+/** Prints of each order the packing slip, by which it is packed if it is, and the delivery note, which travels with the parcel. */
 export function OrderSheets({ orders, onDone }: Props) {
   return (
     <PrintedSheets onDone={onDone}>
       {orders.flatMap((order) => [
-        <PrintedSheet key={`${order.id} slip`}>
-          <PackingSlip order={order} />
-        </PrintedSheet>,
+        packedLines(order).length > 0 && (
+          <PrintedSheet key={`${order.id} slip`}>
+            <PackingSlip order={order} />
+          </PrintedSheet>
+        ),
         <PrintedSheet key={`${order.id} note`}>
           <DeliveryNote order={order} />
         </PrintedSheet>,

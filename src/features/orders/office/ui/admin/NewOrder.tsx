@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
@@ -39,7 +40,10 @@ export function NewOrder({ customerId, visitId, onClose, ...props }: Props) {
   const isChosen = customerId !== newOrderFor;
   const visit = useVisit(visitId);
   const { data, isError } = useQuery({
-    ...useApi().customers.getCustomer.queryOptions({ input: { customerId } }),
+    ...useApi().customers.getCustomer.queryOptions({
+      input: { customerId },
+      meta: { title: 'Ο πελάτης δεν φορτώθηκε' },
+    }),
     enabled: isChosen,
   });
   return (
@@ -55,8 +59,8 @@ export function NewOrder({ customerId, visitId, onClose, ...props }: Props) {
           : 'Ισχύουν όσα και στο ταμείο: απόθεμα, όριο μετρητών, τρόποι παράδοσης.'
       }
     >
-      {visit.isError ? (
-        <p className="px-4.5 py-5 text-base md:px-6">Το ραντεβού δεν βρέθηκε. Κλείστε και ανοίξτε το ξανά.</p>
+      {visit.error ? (
+        <ErrorState error={visit.error} className="m-6" onRetry={visit.retry} />
       ) : (isChosen && !data && !isError) || visit.isAwaited ? (
         <Loading className="grid gap-4 p-6">
           <Skeleton className="h-10" />
@@ -83,7 +87,10 @@ function useVisit(id: string | undefined) {
   return {
     data: visit.data,
     service: services.data?.find((one) => one.id === visit.data?.serviceId),
-    isError: visit.isError,
+    error: visit.error ?? services.error,
+    retry() {
+      for (const query of [visit, services]) if (query.isError) void query.refetch();
+    },
     isAwaited: id !== undefined && (visit.isPending || services.isPending),
   };
 }

@@ -27,16 +27,15 @@ const PaymentDialog = lazyPart(() => import('./PaymentDialog.tsx'), 'PaymentDial
 export function MoneyPanel({ order }: { order: Order }) {
   const { id, paymentState } = order;
   const [opened, setOpened] = useState<'payment' | 'refund'>();
-  const { data: money, isError } = useQuery(
-    useApi().orders.getMoney.queryOptions({ input: { orderId: id } }),
-  );
-  if (isError) {
-    return (
-      <ErrorState title="Οι κινήσεις δεν φορτώθηκαν">Δοκιμάστε ξανά με ανανέωση της σελίδας.</ErrorState>
-    );
-  }
+  const {
+    data: money,
+    error,
+    refetch,
+  } = useQuery(useApi().orders.getMoney.queryOptions({ input: { orderId: id } }));
   if (!money) {
-    return (
+    return error ? (
+      <ErrorState title="Οι κινήσεις δεν φορτώθηκαν" error={error} onRetry={() => void refetch()} />
+    ) : (
       <Loading className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-24" />
