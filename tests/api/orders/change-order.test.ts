@@ -42,6 +42,9 @@ async function orderIn(status: OrderStatus): Promise<Order> {
 
 describe('an administrator', () => {
   it('takes an order to its delivery, and the customer gets an e-mail with every step', async () => {
+    app.setNow(new Date('2026-12-01T09:00:00Z'));
+    cookie = await app.signIn({ customerId });
+    admin = await app.signIn('admin');
     const order = await placed(app, cookie, orderOf([{ productId }]));
     await patch(order.id, { status: 'confirmed', notes: 'Η κατάθεση φάνηκε', updatedBy: 'κάποιος άλλος' });
     await passUndo(app);

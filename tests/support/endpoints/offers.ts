@@ -1,6 +1,7 @@
 import { storeObject } from '#server/objects.ts';
 import { hashOf } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
 import type { TestApp } from '../app/app.ts';
 import { officeSentinels } from './price-search.ts';
@@ -29,7 +30,7 @@ const content = {
   discountIn: 'percent',
   shippingMethod: 'standard',
   shipping: 0,
-  validUntil: '2027-06-30',
+  validUntil: addDays(athensDate(new Date()), 100),
   depositIn: 'none',
   visitDays: [],
 };

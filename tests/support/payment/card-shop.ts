@@ -32,9 +32,10 @@ export async function openCardShop() {
   return shopOf(app, stripe, { customerId, cookie, admin, productId });
 }
 
-/** Switches the provider off again: other tests of this worker use the sandbox. */
+/** Switches the provider off again, at the same noon: other tests of this worker use the sandbox. */
 export async function closeCardShop(): Promise<void> {
   const app = await testApp();
+  app.setNow(noon);
   app.services.config.stripeUrl = undefined;
 }
 
