@@ -59,22 +59,27 @@ const usualHome = (propertyType: PropertyType) =>
     experience: 'beginner',
   });
 
-/** A usual house with what the engine advises for it drawn in, and one of its cameras, outside before inside. */
-export function exampleInstallation(items: readonly Item[]) {
-  const home = usualHome('house');
-  const [, { lines }] = adviseOn(home, items).bundles;
+/** What the engine advises for a usual place of this kind against break-in, with an alarm and a view from afar. */
+export function usualSystem(propertyType: PropertyType, items: readonly Item[]) {
+  const home = usualHome(propertyType);
+  const [, { lines, hours }] = adviseOn(home, items).bundles;
+  return { propertyType, home, lines, hours };
+}
+
+type UsualSystem = ReturnType<typeof usualSystem>;
+
+/** The system of a house drawn in, and one of its cameras, outside before inside. */
+export function exampleInstallation({ home, lines }: UsualSystem, items: readonly Item[]) {
   const cameras = lines.flatMap(({ item: { id, calc } }) => (calc.kind === 'camera' ? [{ id, calc }] : []));
   const camera = cameras.find(({ calc }) => calc.isOutdoor) ?? cameras[0];
   return { areaM2: home.areaM2, plan: planOf(home, lines, items), cameraId: camera && Number(camera.id) };
 }
 
-/** What the engine advises for a usual place of this kind against break-in, with an alarm and a view from afar. */
-export function exampleOf(propertyType: PropertyType, items: readonly Item[]): ExampleSystem {
-  const home = usualHome(propertyType);
-  const [, balanced] = adviseOn(home, items).bundles;
+/** A system in numbers. */
+export function exampleOf({ propertyType, home, lines, hours }: UsualSystem): ExampleSystem {
   const counts = { cameras: 0, contacts: 0, motion: 0, fire: 0, sirens: 0, controls: 0 };
-  for (const [group, quantity] of balanced.lines.flatMap(groupsOf)) counts[group] += quantity;
+  for (const [group, quantity] of lines.flatMap(groupsOf)) counts[group] += quantity;
   const pieces = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const days = pieces === 0 ? 0 : Math.max(1, Math.ceil(balanced.hours / hoursADay));
+  const days = pieces === 0 ? 0 : Math.max(1, Math.ceil(hours / hoursADay));
   return { propertyType, areaM2: home.areaM2, ...counts, pieces, days };
 }

@@ -1,11 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { findOrMakeSetting } from '#server/db/settings.ts';
 import type { Services } from '#server/services.ts';
 import { centsToEuros } from '#shared/money.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import { adviseOn } from '#features/advice/advise.ts';
+import { propertyTypes } from '#features/advice/enums.ts';
 import { homeOf } from '#features/advice/home.ts';
+import type { Item } from '#features/advice/types.ts';
 import { engineAnswers } from '../defaults.ts';
 import { itemsOf } from '#features/advice/item-of.ts';
 import { classRatio, withClassPrices } from '#features/advice/price-classes.ts';
@@ -17,8 +19,8 @@ import { findProduct, listCards, listConnected } from '#features/catalogue/serve
 import { framesOf } from '#features/catalogue/view-frames.ts';
 import { listServices } from '#features/services/server/store.ts';
 import type { PresentedAdvice, Visits } from '../advice-contract.ts';
-import type { AdviceInput, ExampleHouse } from '../contract.ts';
-import { exampleInstallation } from '../example.ts';
+import type { AdviceInput, ExampleHouse, ExampleSystem } from '../contract.ts';
+import { exampleInstallation, exampleOf, usualSystem } from '../example.ts';
 import { presentAdvice, withActualPrices, withConnected, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
@@ -36,9 +38,32 @@ export async function readItems(services: Database) {
   return { items, classes: withClassPrices(items, await classShiftOf(services)) };
 }
 
+let reckoned: { key: string; examples: ReturnType<typeof examplesFrom> } | undefined;
+
+/** The examples of this catalogue; one of which only prices within their classes changed is reckoned no second time. */
+async function readExamples(services: Database) {
+  const { classes } = await readItems(services);
+  const key = createHash('sha256').update(JSON.stringify(classes)).digest('base64');
+  if (reckoned?.key !== key) reckoned = { key, examples: examplesFrom(classes) };
+  return reckoned.examples;
+}
+
+function examplesFrom(items: readonly Item[]) {
+  const house = usualSystem('house', items);
+  const systems = propertyTypes.map((type) => (type === 'house' ? house : usualSystem(type, items)));
+  return {
+    systems: systems.map(exampleOf).filter(({ pieces }) => pieces > 0),
+    house: exampleInstallation(house, items),
+  };
+}
+
+/** What is advised in usual places, in numbers; of each kind at most one. */
+export const listExamples = async (services: Database): Promise<ExampleSystem[]> =>
+  (await readExamples(services)).systems;
+
 /** A usual house before and after what it is advised; none where the shop has nothing for it. */
 export async function findExampleHouse(services: Database): Promise<{ house?: ExampleHouse }> {
-  const { areaM2, plan, cameraId } = exampleInstallation((await readItems(services)).classes);
+  const { areaM2, plan, cameraId } = (await readExamples(services)).house;
   if (plan.devices.length === 0) return {};
   const product = cameraId === undefined ? undefined : await findProduct(services.database.db, cameraId);
   // By day, for which the facts of the night are nothing.

@@ -3,11 +3,9 @@ import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { call } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
-import { propertyTypes } from '#features/advice/enums.ts';
 import { wizardContract } from '../contract.ts';
-import { findExampleHouse, readItems } from './advise.ts';
+import { findExampleHouse, listExamples } from './advise.ts';
 import { advise, findRequest, openShared, shareAdvice, submitRequest } from './actions.ts';
-import { exampleOf } from '../example.ts';
 
 const wizard = implement(wizardContract)
   .$config(checkedInput)
@@ -16,10 +14,9 @@ const wizard = implement(wizardContract)
   .use(shareOutputs);
 
 export const wizardApi = wizard.router({
-  listExamples: wizard.listExamples.handler(async ({ context }) => {
+  listExamples: wizard.listExamples.handler(({ context }) => {
     context.reads('catalogue');
-    const { classes } = await readItems(context.services);
-    return propertyTypes.map((type) => exampleOf(type, classes)).filter(({ pieces }) => pieces > 0);
+    return listExamples(context.services);
   }),
   findExampleHouse: wizard.findExampleHouse.handler(({ context }) => {
     context.reads('catalogue');

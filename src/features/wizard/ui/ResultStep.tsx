@@ -42,7 +42,7 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
     if (plan !== undefined) keepTab('homePlan', plan);
   }, [plan]);
 
-  if (error) {
+  if (error && !advice) {
     return (
       <ErrorState onRetry={() => void refetch()}>
         Δεν ήταν δυνατή η λήψη συστάσεων. Παρακαλώ δοκιμάστε ξανά.

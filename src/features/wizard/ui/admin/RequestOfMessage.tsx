@@ -22,7 +22,7 @@ export function RequestOfMessage({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(
     useApi().wizard.findRequest.queryOptions({ input: { messageId: id } }),
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data?.request) return null;
   return <Request request={data.request} />;
 }

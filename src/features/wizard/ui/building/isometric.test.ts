@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { propertyTypes } from '#features/advice/enums.ts';
 import { itemsOf } from '#features/advice/item-of.ts';
-import { exampleInstallation, exampleOf } from '../../example.ts';
+import { exampleInstallation, exampleOf, usualSystem } from '../../example.ts';
 import { buildings } from './buildings.ts';
 import { along, devicesOf, frameOf, fromFar, isBehind, outside, over, project } from './isometric.ts';
 
@@ -31,7 +31,7 @@ const items = itemsOf(
 it.each(propertyTypes)(
   '%s: as many signs are drawn as pieces are counted, all of them on its ground',
   (type) => {
-    const system = exampleOf(type, items);
+    const system = exampleOf(usualSystem(type, items));
     const devices = devicesOf(system, buildings[type]);
     expect(devices).toHaveLength(system.pieces);
     const counted = {
@@ -62,7 +62,7 @@ it.each(propertyTypes)(
 
 it('the examples are the engine’s: a house asks for more than a flat, work comes in whole days', () => {
   const [flat, house, hall] = (['apartment', 'house', 'warehouse'] as const).map((type) =>
-    exampleOf(type, items),
+    exampleOf(usualSystem(type, items)),
   );
   expect(house?.pieces).toBeGreaterThan(flat?.pieces ?? Infinity);
   expect(hall?.days).toBeGreaterThanOrEqual(house?.days ?? Infinity);
@@ -71,7 +71,7 @@ it('the examples are the engine’s: a house asks for more than a flat, work com
 });
 
 it('an empty catalogue gives an empty example', () => {
-  expect(exampleOf('house', [])).toMatchObject({ pieces: 0, days: 0 });
+  expect(exampleOf(usualSystem('house', []))).toMatchObject({ pieces: 0, days: 0 });
 });
 
 it('projects x to the right and down, y to the left and down, z up', () => {
@@ -118,10 +118,14 @@ it('draws no block over one that stands before it', () => {
 });
 
 it('the house of the example has the cameras that are counted, one of which shows what it sees', () => {
-  const { plan, cameraId } = exampleInstallation(items);
+  const house = usualSystem('house', items);
+  const { plan, cameraId } = exampleInstallation(house, items);
   const cameras = plan.devices.filter(({ kind }) => kind === 'camera');
-  expect(cameras).toHaveLength(exampleOf('house', items).cameras);
+  expect(cameras).toHaveLength(exampleOf(house).cameras);
   for (const { view } of cameras) expect(view).not.toBeNull();
   expect(products.find(({ id }) => id === cameraId)?.categoryId).toBe('cameras');
-  expect(exampleInstallation([])).toMatchObject({ plan: { devices: [] }, cameraId: undefined });
+  expect(exampleInstallation(usualSystem('house', []), [])).toMatchObject({
+    plan: { devices: [] },
+    cameraId: undefined,
+  });
 });
