@@ -78,7 +78,10 @@ describe('the report of a visit', () => {
   it('is told to nobody who could not sign in to read it', async () => {
     for (const customerId of [null, scene.customerId]) {
       const id = await putAppointment({ customerId, date: visitDay, status: 'completed' });
-      expect((await save({}, id)).status).toBe(200);
+      expect(await save({}, id)).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining('Ο πελάτης δεν έχει λογαριασμό') },
+      });
     }
     await scene.app.services.jobs.drain();
     expect(

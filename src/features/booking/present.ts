@@ -36,6 +36,8 @@ export type StoredAppointment = {
   customerEmail: string;
   /** True if the e-mail address is the account's, or if the company entered it. */
   isOwnEmail: boolean;
+  /** Whether its customer can sign in and see it. */
+  hasAccount: boolean;
   customerPhone: string | null;
   address: string | null;
   notes: string;

@@ -127,6 +127,8 @@ export const order = z.object({
   /** For administrators only, like the name. */
   customerId: z.optional(z.string()),
   customerName: z.optional(z.string()),
+  /** For administrators: no e-mail tells the customer anything, because there is no address. */
+  mustCall: z.optional(z.boolean()),
   /** For administrators: how often the office has changed the order, and whether it still may. */
   revision: z.optional(z.int()),
   mayChange: z.optional(z.boolean()),

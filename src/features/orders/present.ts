@@ -145,6 +145,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     withdrawalUntil: until,
     refundedAt,
     ...(isAdmin && { customerId: order.customerId, customerName: order.customerName }),
+    ...(isAdmin && !order.customerEmail && { mustCall: true }),
     ...(isAdmin && { revision: order.revision ?? 0, mayChange: mayChange(order) }),
     subtotal: centsToEuros(order.subtotalCents),
     shipping: centsToEuros(order.shippingCents),

@@ -24,6 +24,10 @@ export function shortTime(instant: string): string {
   return `${formatDate(athensDate(at)).slice(0, 5)} ${athensTime(at)}`;
 }
 
+/** Said to the company where it changes an order: how its customer learns of that. */
+export const toldText = ({ mustCall }: Pick<Order, 'mustCall'>) =>
+  mustCall ? 'Ο πελάτης δεν έχει email: τηλεφωνήστε του.' : 'Ο πελάτης ενημερώνεται με email.';
+
 type Sold = Pick<Order, 'items' | 'billedContractId'>;
 
 /** The pieces that an order sells: labour is none, nor are the days of a contract. */

@@ -64,6 +64,25 @@ describe('a customer by telephone, without e-mail', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('with an e-mail but without an account is told to call, and not of what only an account can do', async () => {
+    const textFor = async (customerEmail: string, passwordHash?: string) => {
+      const customerId = await putCustomer({
+        email: customerEmail,
+        ...(passwordHash !== undefined && { passwordHash }),
+      });
+      expect((await enter({ customerId, customerEmail })).status).toBe(200);
+      await passUndo(app);
+      await app.services.jobs.drain();
+      const sent = app.services.database.db.selectFrom('devMails').where('recipient', '=', customerEmail);
+      return (await sent.select('text').executeTakeFirstOrThrow()).text;
+    };
+    const called = await textFor('anna@pelatis.example', '');
+    expect(called).toContain('Για ό,τι χρειαστείτε καλέστε μας');
+    expect(called).not.toMatch(/λογαριασμό σας|Τα ραντεβού σας/);
+    await app.services.database.db.deleteFrom('appointments').execute();
+    expect(await textFor('eleni@pelatis.example')).toMatch(/από τον λογαριασμό σας[^]*Τα ραντεβού σας/);
+  });
+
   it('is not reminded by e-mail, and is named when visits are handed over to another time', async () => {
     const { id, technicianIds: [going = 0] = [] } = booked(await enter());
     const { body } = await ask('POST', `/admin/technicians/${going}/hand-over`, {

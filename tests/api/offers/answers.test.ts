@@ -57,6 +57,17 @@ describe('the link of an offer', () => {
 });
 
 describe('an offer that was sent', () => {
+  it('does not claim to be on its way to somebody without an e-mail address', async () => {
+    const messageFor = async (email: string) => {
+      scene.customerId = await putCustomer({ email, passwordHash: '' });
+      const { id, revision, summary } = await drafted();
+      const body = { seen: revision, summary };
+      return (await office<{ message: string }>('POST', `/api/admin/offers/${id}/send`, body)).message;
+    };
+    expect(await messageFor('anna@pelatis.example')).toBe('Η προσφορά στέλνεται.');
+    expect(await messageFor('')).toContain('δώστε εσείς τον σύνδεσμο');
+  });
+
   it('is told by e-mail with its link, unless the sending is taken back', async () => {
     const draft = await drafted();
     const { offer, undo, key } = await sent(draft);

@@ -35,6 +35,11 @@ describe('an order of the office', () => {
     expect(log).toMatchObject([{ entity: 'order', entityId: order.id, action: 'created' }]);
   });
 
+  it('says whether its customer has to be called, because there is no e-mail address', async () => {
+    expect(await placed()).toMatchObject({ mustCall: true });
+    expect(await placed({ customerId: await putCustomer() })).not.toHaveProperty('mustCall');
+  });
+
   it('has lines of the catalogue, free ones, and labour by the hour, each with its discount', async () => {
     const { items, subtotal } = await placed({
       lines: [

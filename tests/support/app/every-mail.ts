@@ -102,6 +102,7 @@ const appointment = {
   serviceId: 1,
   serviceTitle: 'Αυτοψία',
   isOwnEmail: true,
+  hasAccount: true,
   address: 'Κύπρου 12, Λάρισα 412 22',
   notes: '',
   date: day,

@@ -35,12 +35,12 @@ const until = 'Έως 24 ώρες πριν μπορείτε να το αλλάξ
 const callUs = () => `Για ό,τι χρειαστείτε καλέστε μας στο ${company().phone}.`;
 const waits = 'Η ώρα είναι κρατημένη για εσάς. Θα σας στείλουμε νέο email μόλις επιβεβαιώσουμε το ραντεβού.';
 
-function comingText({ address, customerId }: StoredAppointment): string[] {
+function comingText({ address, hasAccount }: StoredAppointment): string[] {
   return [
     address
       ? 'Θα βρισκόμαστε στη διεύθυνσή σας την ώρα που συμφωνήσαμε.'
       : 'Απαντήστε σε αυτό το μήνυμα με τη διεύθυνση στην οποία θα έρθουμε.',
-    customerId === null ? callUs() : until,
+    hasAccount ? until : callUs(),
   ];
 }
 
@@ -97,12 +97,12 @@ const withoutTexts = (appointment: StoredAppointment): StoredAppointment => ({
 
 function toCustomer(stored: StoredAppointment, publicUrl: string, { title, paragraphs, note }: Words): Mail {
   const appointment = stored.isOwnEmail ? stored : withoutTexts(stored);
-  const { serviceTitle, customerId, customerEmail, date } = appointment;
+  const { serviceTitle, hasAccount, customerEmail, date } = appointment;
   const content: MailContent = {
     title,
     paragraphs,
     rows: [...appointmentRows(appointment), ...(note ? [['Σημείωσή μας', note] as const] : [])],
-    ...(customerId !== null && {
+    ...(hasAccount && {
       action: { label: 'Τα ραντεβού σας', url: publicUrl + ownAppointmentsPath },
     }),
   };
@@ -124,6 +124,7 @@ const example = (): StoredAppointment => ({
   customerName: 'Άννα Παππά',
   customerEmail: '',
   isOwnEmail: true,
+  hasAccount: true,
   customerPhone: null,
   address: 'Οδός 1',
   notes: '',

@@ -59,6 +59,9 @@ const columns = [
   sql<boolean>`customer_id is null or customer_email = (
     select lower(customers.email) from customers where customers.id = customer_id
   )`.as('isOwnEmail'),
+  sql<boolean>`exists (
+    select from customers where customers.id = customer_id and password_hash <> ''
+  )`.as('hasAccount'),
 ] as const;
 
 /** A technician goes to an appointment, or went to the completed one. */
@@ -235,7 +238,7 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'orderNumber' | 'bill' | 'restOfJob'> & {
+  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'hasAccount' | 'orderNumber' | 'bill' | 'restOfJob'> & {
     follows: string | null;
   },
 ): Promise<StoredAppointment> {

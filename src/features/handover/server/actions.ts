@@ -60,7 +60,7 @@ async function tellOfReport(
   technician: string,
 ): Promise<void> {
   const { customerId, serviceTitle, date } = visit;
-  if (customerId === null || !(await store.hasAccount(trx, customerId))) return;
+  if (customerId === null) return;
   if (visit.customerEmail) await services.mail.send(trx, reportMail(visit, technician, services.config));
   await insertAlert(trx, {
     type: 'other',
@@ -75,20 +75,22 @@ async function tellOfReport(
 }
 
 /**
- * Writes down what was done at a visit, which its customer is told once, or changes it; refused when somebody else has changed
- * it meanwhile.
+ * Writes down what was done at a visit, which its customer is told once, or changes it, and says whether the customer can read
+ * it; refused when somebody else has changed it meanwhile.
  */
 export function saveReport(
   context: ApiContext,
   { appointmentId, seen, ...fields }: ReportFields & OfVisit & { seen?: number | undefined },
-): Promise<Papers> {
+): Promise<{ papers: Papers; isRead: boolean }> {
   return write(context.services, async (trx) => {
+    let isRead = false;
     await changeReport(context, trx, appointmentId, async (before, visit) => {
+      isRead = visit.hasAccount;
       if (before?.revision !== seen) refuse(handoverRefusals, 'REPORT_CHANGED');
       await store.saveReport(trx, appointmentId, store.contentOf(fields), context.services.now());
-      if (!before) await tellOfReport(context, trx, visit, fields.technician);
+      if (!before && isRead) await tellOfReport(context, trx, visit, fields.technician);
     });
-    return readPapersIn(trx, { source: 'appointment', id: appointmentId });
+    return { papers: await readPapersIn(trx, { source: 'appointment', id: appointmentId }), isRead };
   });
 }
 

@@ -30,17 +30,6 @@ export async function findReport(db: Db, appointmentId: string): Promise<VisitRe
   return row && reportOf(row);
 }
 
-/** Whether a customer can sign in to read a report. */
-export async function hasAccount(db: Db, customerId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('customers')
-    .where('id', '=', customerId)
-    .where('passwordHash', '<>', '')
-    .select('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The reports of a customer's visits, the latest visit first, with what their papers say of each visit. */
 export async function listReportsOf(db: Db, customerId: string, most: number) {
   const rows = await db

@@ -4,7 +4,7 @@ import { guard, type ApiContext } from '#server/serve.ts';
 import { addDays, athensDate, athensInstant } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros } from '#shared/money.ts';
-import { offersContract } from '../contract.ts';
+import { offersContract, type OfficeOffer } from '../contract.ts';
 import { reminderDays } from '../limits.ts';
 import { presentListed } from '../present.ts';
 import { isOpenOn, sumOfSent } from '../rules.ts';
@@ -32,12 +32,13 @@ const officeReads = ({ services }: ApiContext, offerId: string) =>
 /** A handler that answers with a sentence and the offer as the office reads it then. */
 const changes =
   <Input extends { offerId: string }>(
-    message: string,
+    message: string | ((offer: OfficeOffer) => string),
     action: (context: ApiContext, input: Input) => Promise<unknown>,
   ) =>
   async ({ context, input }: { context: ApiContext; input: Input }) => {
     await action(context, input);
-    return { message, offer: await officeReads(context, input.offerId) };
+    const offer = await officeReads(context, input.offerId);
+    return { message: typeof message === 'string' ? message : message(offer), offer };
   };
 
 export const offersApi = offers.router({
@@ -121,7 +122,11 @@ export const offersApi = offers.router({
   saveOffer: offers.saveOffer.handler(changes('Η προσφορά αποθηκεύτηκε.', saveOffer)),
   sendOffer: offers.sendOffer.handler(async ({ context, input }) => {
     const sent = await sendOffer(context, input);
-    return { message: 'Η προσφορά στέλνεται.', offer: await officeReads(context, input.offerId), ...sent };
+    const offer = await officeReads(context, input.offerId);
+    const message = offer.recipient.email
+      ? 'Η προσφορά στέλνεται.'
+      : 'Η προσφορά είναι έτοιμη. Χωρίς email, δώστε εσείς τον σύνδεσμο.';
+    return { message, offer, ...sent };
   }),
   undoSendOffer: offers.undoSendOffer.handler(changes('Η αποστολή αναιρέθηκε.', undoSend)),
   discardOfferDraft: offers.discardOfferDraft.handler(
@@ -134,6 +139,14 @@ export const offersApi = offers.router({
     message: 'Ο σύνδεσμος είναι έτοιμος.',
     link: await addLink(context, input),
   })),
-  answerQuestion: offers.answerQuestion.handler(changes('Η απάντηση στάλθηκε.', answerQuestion)),
+  answerQuestion: offers.answerQuestion.handler(
+    changes(
+      ({ recipient }) =>
+        recipient.email
+          ? 'Η απάντηση στάλθηκε.'
+          : 'Η απάντηση φαίνεται στη σελίδα της προσφοράς. Χωρίς email, τηλεφωνήστε.',
+      answerQuestion,
+    ),
+  ),
   deleteOffer: offers.deleteOffer.handler(says('Η προσφορά διαγράφηκε.', removeOffer)),
 });

@@ -18,6 +18,8 @@ const bulkResult = z.object({
   /** Why this order did not change. */
   error: z.optional(z.string()),
   warning: z.optional(z.string()),
+  /** No e-mail tells its customer, because there is no address. */
+  mustCall: z.optional(z.boolean()),
 });
 
 export type BulkResult = z.infer<typeof bulkResult>;

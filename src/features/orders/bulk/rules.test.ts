@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkMessage, partBySteps, repeatedNumbers, stepOf } from './rules.ts';
+import { bulkMessage, callsMessage, partBySteps, repeatedNumbers, stepOf } from './rules.ts';
 
 const order = (status: Parameters<typeof stepOf>[0]['status'], paymentState = 'due' as const) => ({
   status,
@@ -34,6 +34,16 @@ describe('many orders at once', () => {
     [[{ orderId: '3', error: 'Όχι' }], 'Καμία παραγγελία δεν άλλαξε.'],
   ])('say what became of them: %j', (results, text) => {
     expect(bulkMessage(results, 'ενημερώθηκε', 'ενημερώθηκαν').replaceAll(' ', ' ')).toBe(text);
+  });
+
+  it.each([
+    [[], undefined],
+    [['VG-1', 'VG-2'], 'Χωρίς email, τηλεφωνήστε: VG-1, VG-2.'],
+    [['1', '2', '3', '4', '5', '6', '7'], 'Χωρίς email, τηλεφωνήστε: 1, 2, 3, 4, 5 και άλλες 2.'],
+  ])('say whose customers have to be called: %j', (numbers, text) => {
+    const told = { orderId: 'a', orderNumber: 'VG-9' };
+    const called = numbers.map((orderNumber) => ({ orderId: orderNumber, orderNumber, mustCall: true }));
+    expect(callsMessage([told, ...called])).toBe(text);
   });
 
   it('may not share a tracking number, however it is written', () => {

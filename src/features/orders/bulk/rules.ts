@@ -34,6 +34,14 @@ export function bulkMessage(results: readonly BulkResult[], one: string, many: s
   return failed === 0 ? `${text}.` : `${text}, ${failed} όχι.`;
 }
 
+/** Of many orders those whose customers are told by telephone: «Χωρίς email, τηλεφωνήστε: VG-1, VG-2.» */
+export function callsMessage(results: readonly BulkResult[]): string | undefined {
+  const numbers = results.flatMap(({ mustCall, orderNumber = '' }) => (mustCall ? [orderNumber] : []));
+  const [shown, more] = [numbers.slice(0, 5), numbers.length - 5];
+  if (shown.length === 0) return undefined;
+  return `Χωρίς email, τηλεφωνήστε: ${shown.join(', ')}${more > 0 ? ` και άλλες ${more}` : ''}.`;
+}
+
 /** The orders whose typed tracking number was typed for an earlier one too; the number is stored without spaces. */
 export function repeatedNumbers(numbers: ReadonlyMap<string, string>): Set<string> {
   const seen = new Set<string>();

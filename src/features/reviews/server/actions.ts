@@ -77,10 +77,7 @@ export async function changeReview(context: ApiContext, { productId, ...fields }
     await dropDelayed(trx, subjectOf('review', before.id));
     await store.rewriteReview(trx, before.id, fields, services.now());
     if (before.status === 'published') changedReviews(changed, productId);
-    if (before.status !== 'pending') {
-      const name = (await store.findProductName(trx, productId)) ?? '';
-      await alertOfReview(trx, before.id, name, fields.rating);
-    }
+    if (before.status !== 'pending') await alertOfReview(trx, before.id, before.productName, fields.rating);
     await notifyReviews(services, trx, customerId);
   });
 }

@@ -129,10 +129,11 @@ export async function insertReview(
 export async function lockOwnReview(trx: Transaction, customerId: string, productId: number) {
   return trx
     .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'productId')
     .where('customerId', '=', customerId)
     .where('productId', '=', productId)
-    .select(['id', 'status'])
-    .forUpdate()
+    .select(['reviews.id', 'status', 'products.name as productName'])
+    .forUpdate('reviews')
     .executeTakeFirst();
 }
 

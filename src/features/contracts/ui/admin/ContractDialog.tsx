@@ -146,7 +146,7 @@ function AboutFields({ form }: { form: FormHandle }) {
         name="includes"
         label="Τι περιλαμβάνει"
         optional
-        hint="Το διαβάζει ο πελάτης στον λογαριασμό του."
+        hint="Το διαβάζει και ο πελάτης, αν έχει λογαριασμό."
       >
         <Textarea size="sm" rows={3} maxLength={2_000} />
       </FormField>

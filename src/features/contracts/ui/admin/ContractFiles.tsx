@@ -56,7 +56,7 @@ export function ContractFiles({ contract: { id: contractId, files } }: { contrac
   }
   return (
     <Panel title="Έγγραφα">
-      <p className="text-sm text-text-2">Τα διαβάζει και ο πελάτης στον λογαριασμό του.</p>
+      <p className="text-sm text-text-2">Τα διαβάζει και ο πελάτης στον λογαριασμό του, αν έχει.</p>
       <ul className="mt-2 grid gap-1">
         {files.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-2 text-base">

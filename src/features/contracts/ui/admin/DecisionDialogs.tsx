@@ -225,7 +225,9 @@ export function EndDialog({ contract, onClose }: Props) {
       description={
         noticeDays > 0
           ? `Συμφωνημένη προειδοποίηση: ${plural(noticeDays, 'ημέρα', 'ημέρες')} πριν.`
-          : 'Ο πελάτης ενημερώνεται.'
+          : contract.customerEmail
+            ? 'Ο πελάτης ενημερώνεται.'
+            : 'Ο πελάτης δεν έχει email: ενημερώστε τον εσείς.'
       }
       label="Καταχώριση"
       onSubmit={(values) => end.mutateAsync({ ...values, contractId, seen })}

@@ -29,7 +29,7 @@ export function DueBills({ onClose }: { onClose: () => void }) {
       size="lg"
       onOpenChange={onClose}
       title="Έκδοση οφειλών"
-      description="Κάθε λογαριασμός γίνεται παραγγελία επί πιστώσει. Ο πελάτης ενημερώνεται με email, και η περίοδος δεν χρεώνεται δεύτερη φορά."
+      description="Κάθε λογαριασμός γίνεται παραγγελία επί πιστώσει. Ο πελάτης ενημερώνεται με email, αν έχει, και η περίοδος δεν χρεώνεται δεύτερη φορά."
     >
       <QueryView query={query}>{(due) => <Bills due={due} onClose={onClose} />}</QueryView>
     </Dialog>

@@ -51,8 +51,8 @@ async function attempt(
 ): Promise<BulkResult> {
   try {
     const { order, undo, warning } = await change();
-    const { orderNumber, status } = order;
-    return { orderId, orderNumber, status, ...filled({ undo, warning }) };
+    const { orderNumber, status, mustCall } = order;
+    return { orderId, orderNumber, status, ...filled({ undo, warning, mustCall }) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const orderNumber = await findNumber(services.database.db, orderId);

@@ -1,10 +1,12 @@
 import { confirm } from '#ui/confirm/confirm.ts';
 import { Button } from '#ui/components/Button.tsx';
 import type { Order } from '../../contract.ts';
+import { toldText } from '../../texts.ts';
 import { transitionLabels } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
-export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { order: Order }) {
+export function CancelByAdmin({ order }: { order: Order }) {
+  const { id, orderNumber, paymentState } = order;
   const { mutateAsync } = useUpdateOrder();
   return (
     <Button
@@ -13,7 +15,7 @@ export function CancelByAdmin({ order: { id, orderNumber, paymentState } }: { or
       onClick={() =>
         confirm({
           title: `Ακύρωση της παραγγελίας ${orderNumber};`,
-          description: `Τα τεμάχια επιστρέφουν στο απόθεμα και ο πελάτης ενημερώνεται με email. ${moneyNote(paymentState)}`,
+          description: `Τα τεμάχια επιστρέφουν στο απόθεμα. ${toldText(order)} ${moneyNote(paymentState)}`,
           reason: { label: 'Σημείωση', optional: true, hint: 'Ορατή μόνο στην ομάδα', maxLength: 1000 },
           cancelLabel: 'Όχι',
           confirmLabel: 'Ναι, ακύρωση',

@@ -5,6 +5,7 @@ import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { Order } from '../../contract.ts';
+import { toldText } from '../../texts.ts';
 import { nextStatus } from '../../transitions.ts';
 import { useUpdateOrder } from './use-update-order.ts';
 
@@ -33,7 +34,7 @@ export function ExpectedDelivery({ order }: { order: Order }) {
   }
   return (
     <>
-      <Field label="Αναμενόμενη παράδοση έως" error={error} hint="Ο πελάτης ενημερώνεται με email.">
+      <Field label="Αναμενόμενη παράδοση έως" error={error} hint={toldText(order)}>
         <Input
           type="date"
           size="sm"

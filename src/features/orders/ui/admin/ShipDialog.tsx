@@ -71,7 +71,7 @@ export function ShipDialog({ orders, numbers, onNumbers, isPending, onShip, onCl
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Αποστολή: ${plural(orders.length, 'παραγγελία', 'παραγγελίες')}`}
-      description="Σκανάρετε ή συμπληρώστε τους αριθμούς· το Enter πηγαίνει στον επόμενο. Οι πελάτες ενημερώνονται με email."
+      description="Σκανάρετε ή συμπληρώστε τους αριθμούς· το Enter πηγαίνει στον επόμενο. Οι πελάτες ενημερώνονται με email, όσοι έχουν."
       footer={
         <>
           <p role="status" className="mr-auto text-sm text-text-2">

@@ -11,6 +11,7 @@ import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { UndoLine } from '#ui/undo/UndoLine.tsx';
 import { useUndoables } from '#ui/undo/undoable.ts';
 import type { Order, OrderStatus } from '../../contract.ts';
+import { toldText } from '../../texts.ts';
 import { mayBecome, stepLabel } from '../../transitions.ts';
 import { hasLeft, orderStatusFacts } from '../../status-facts.ts';
 import { orderStatusLooks } from '../OrderStatusBadge.tsx';
@@ -185,7 +186,7 @@ interface Props {
   onClose: () => void;
 }
 
-function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
+function WithoutNumber({ order, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog
       open
@@ -193,8 +194,8 @@ function WithoutNumber({ order: { orderNumber }, onConfirm, onClose }: Props) {
       title="Αποστολή χωρίς αριθμό;"
       description={
         <>
-          Η παραγγελία <span className="code">{orderNumber}</span> φεύγει και ο πελάτης ενημερώνεται χωρίς
-          αριθμό για να παρακολουθεί το δέμα. Μπορείτε να τον προσθέσετε και αργότερα.
+          Η παραγγελία <span className="code">{order.orderNumber}</span> φεύγει χωρίς αριθμό για να
+          παρακολουθεί ο πελάτης το δέμα. {toldText(order)} Μπορείτε να τον προσθέσετε και αργότερα.
         </>
       }
       tone="primary"

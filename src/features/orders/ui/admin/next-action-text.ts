@@ -1,13 +1,14 @@
 import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
-import { euroText } from '../../texts.ts';
+import { euroText, toldText } from '../../texts.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'> &
-  Partial<Pick<Order, 'total' | 'deposit' | 'received'>>;
+  Partial<Pick<Order, 'total' | 'deposit' | 'received' | 'mustCall'>>;
 
 export function nextActionText(order: Facts): string {
   const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
+  const told = toldText(order);
   const { total = 0, deposit = 0, received = 0 } = order;
   if (paymentState === 'awaiting') {
     return 'Ο πελάτης δεν έχει πληρώσει ακόμη. Αν δεν πληρώσει εμπρόθεσμα, η παραγγελία ακυρώνεται αυτόματα.';
@@ -16,21 +17,20 @@ export function nextActionText(order: Facts): string {
     case 'pending':
       if (paymentMethod === 'bank_transfer' && deposit > 0 && deposit < total)
         return received >= deposit
-          ? `Η προκαταβολή ${euroText(deposit)} έφτασε. Επιβεβαιώστε· ο πελάτης ενημερώνεται με email.`
+          ? `Η προκαταβολή ${euroText(deposit)} έφτασε. Επιβεβαιώστε. ${told}`
           : `Επιβεβαιώστε μόλις φανεί η προκαταβολή ${euroText(deposit)}· τα υπόλοιπα μένουν οφειλόμενα.`;
       if (paymentMethod === 'bank_transfer' && paymentState === 'captured')
-        return 'Πληρώθηκε. Επιβεβαιώστε· ο πελάτης ενημερώνεται με email.';
+        return `Πληρώθηκε. Επιβεβαιώστε. ${told}`;
       return paymentMethod === 'bank_transfer'
-        ? 'Επιβεβαιώστε μόλις φανεί η κατάθεση· ο πελάτης ενημερώνεται με email.'
-        : 'Ελέγξτε τα στοιχεία και επιβεβαιώστε· ο πελάτης ενημερώνεται με email.';
+        ? `Επιβεβαιώστε μόλις φανεί η κατάθεση. ${told}`
+        : `Ελέγξτε τα στοιχεία και επιβεβαιώστε. ${told}`;
     case 'confirmed':
-      return 'Ξεκινήστε την ετοιμασία· ο πελάτης ενημερώνεται με email.';
+      return `Ξεκινήστε την ετοιμασία. ${told}`;
     case 'processing':
-      if (isCollected(shippingMethod))
-        return 'Σημειώστε ότι είναι έτοιμη· ο πελάτης ενημερώνεται με email να έρθει.';
+      if (isCollected(shippingMethod)) return `Σημειώστε ότι είναι έτοιμη για παραλαβή. ${told}`;
       return shippingMethod === 'installation'
         ? 'Σημειώστε την αναχώρηση του συνεργείου, ή καταχωρίστε τον αριθμό αποστολής.'
-        : 'Καταχωρίστε τον αριθμό αποστολής και ο πελάτης θα ενημερωθεί με email.';
+        : `Καταχωρίστε τον αριθμό αποστολής. ${told}`;
     case 'shipped':
       return paymentMethod === 'cash'
         ? 'Σημειώστε την παράδοση· μαζί της καταγράφεται και η είσπραξη.'

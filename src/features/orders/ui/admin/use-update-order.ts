@@ -3,6 +3,7 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { offerUndo } from '#ui/undo/undoable.ts';
 import type { Order } from '../../contract.ts';
+import { toldText } from '../../texts.ts';
 import { orderStatusLabels } from '../../labels.ts';
 import { useKeepOrder, useRefreshOrders } from '../use-orders.ts';
 
@@ -55,14 +56,15 @@ export function useUpdateOrder() {
             undo: () => takeBack({ orderId, undo }),
           });
         }
+        const told = toldText(order);
         const done = parcel
-          ? `${nameOf(order)}: το δέμα φεύγει και ο πελάτης ενημερώνεται.`
+          ? `${nameOf(order)}: το δέμα φεύγει. ${told}`
           : status
-            ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${message}`
+            ? `${nameOf(order)}: ${orderStatusLabels[order.status]}. ${order.mustCall ? told : message}`
             : (tracking ?? courier)
-              ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+              ? `${nameOf(order)}: ο αριθμός αποστολής αποθηκεύτηκε. ${told}`
               : estimatedDelivery
-                ? `${nameOf(order)}: η νέα ημέρα αποθηκεύτηκε και ο πελάτης ενημερώνεται.`
+                ? `${nameOf(order)}: η νέα ημέρα αποθηκεύτηκε. ${told}`
                 : notes && `${nameOf(order)}: η σημείωση αποθηκεύτηκε.`;
         toast({
           title: 'Ενημέρωση Παραγγελίας',

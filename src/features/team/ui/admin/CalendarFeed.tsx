@@ -34,7 +34,7 @@ export function CalendarFeed({ technicianId }: { technicianId?: number }) {
       onSuccess: () => create.reset(),
     }),
   );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading>

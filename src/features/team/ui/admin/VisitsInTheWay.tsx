@@ -67,7 +67,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
         const reasons = new Set(results.flatMap(({ error }) => error ?? []));
         toast({
           title: message,
-          description: [...reasons, 'Όσων άλλαξε η ώρα, ο πελάτης ενημερώνεται με email.'].join(' '),
+          description: [...reasons, 'Όσων άλλαξε η ώρα, ο πελάτης ενημερώνεται με email, αν έχει.'].join(' '),
           ...(reasons.size > 0 && { tone: 'high' }),
           action: { label: 'Αναίρεση', onClick: () => void undoAll(results) },
         });
@@ -85,7 +85,7 @@ export function VisitsInTheWay({ technicianId, from, to }: Props) {
       return next ? [{ appointmentId, appointmentDate: next.date, appointmentTime: next.time }] : [];
     });
 
-  if (failure) return <ErrorState error={failure} onRetry={() => void refetch()} />;
+  if (failure && !visits) return <ErrorState error={failure} onRetry={() => void refetch()} />;
   if (!visits) {
     return (
       <Loading label="Φόρτωση ραντεβού…">

@@ -3,6 +3,7 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { offerUndo } from '#ui/undo/undoable.ts';
 import type { BulkResult } from '../../contract.ts';
+import { callsMessage } from '../../rules.ts';
 import { orderStatusLabels } from '../../../labels.ts';
 import { useRefreshOrders } from '../../../ui/use-orders.ts';
 import { orderSubject } from '../../../ui/admin/use-update-order.ts';
@@ -36,8 +37,10 @@ export function useBulkOrders(onResults: (results: readonly BulkResult[]) => voi
         const warnings = results.flatMap(({ warning }) => warning ?? []);
         toast({
           title: 'Ενημέρωση Παραγγελιών',
-          description: [...warnings, message].join(' '),
-          ...(results.some(({ error, warning }) => error ?? warning) && { tone: 'high' }),
+          description: [...warnings, message, callsMessage(results)].filter(Boolean).join(' '),
+          ...(results.some(({ error, warning, mustCall }) => error ?? warning ?? mustCall) && {
+            tone: 'high',
+          }),
           ...(steps.length > 0 && {
             action: {
               label: 'Αναίρεση',

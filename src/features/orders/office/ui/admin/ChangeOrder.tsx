@@ -12,6 +12,7 @@ import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 import { offerUndo } from '#ui/undo/undoable.ts';
 import type { Order } from '../../../contract.ts';
+import { toldText } from '../../../texts.ts';
 import { summaryOf } from '../../../rules.ts';
 import { useKeepOrder, useRefreshOrders } from '../../../ui/use-orders.ts';
 import { orderSubject, useUndoOrderStep } from '../../../ui/admin/use-update-order.ts';
@@ -54,7 +55,7 @@ export function ChangeOrder({ order: now, onClose }: { order: Order; onClose: ()
           Αλλαγή της <span className="code">{order.orderNumber}</span>
         </>
       }
-      description="Ο πελάτης ενημερώνεται με email για όσα αλλάζουν. Απόθεμα και παραστατικά ακολουθούν."
+      description={`Απόθεμα και παραστατικά ακολουθούν. ${toldText(order)}`}
     >
       <Form form={form} onSubmit={submit}>
         <UnsavedGuard form={form} opener="order" />

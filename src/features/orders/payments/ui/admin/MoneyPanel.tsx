@@ -16,7 +16,7 @@ import { paymentStateLabels } from '../../../labels.ts';
 import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from '../../steps.ts';
 import type { OrderMoney, PaymentStep } from '../../steps-contract.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
-import { euroText } from '../../../texts.ts';
+import { euroText, toldText } from '../../../texts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
 
@@ -179,7 +179,7 @@ function Step({ order, step }: { order: Order; step: PaymentStep }) {
           onClick={() =>
             confirm({
               title: `Αναίρεση: ${paymentStepLabels[kind]} ${euroText(amount)};`,
-              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη${kind === 'cash' || kind === 'card' || kind === 'account' || via === 'to_account' ? '' : ', και ο πελάτης ενημερώνεται με email ότι δεν έγινε'}.`,
+              description: `Η κίνηση μένει στη λίστα ως αναιρεμένη.${kind === 'cash' || kind === 'card' || kind === 'account' || via === 'to_account' ? '' : ` ${toldText(order)}`}`,
               reason: { label: 'Λόγος', hint: 'Ορατός μόνο στην ομάδα', maxLength: 500 },
               cancelLabel: 'Όχι',
               confirmLabel: 'Ναι, αναίρεση',

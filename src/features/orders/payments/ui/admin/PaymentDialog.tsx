@@ -19,7 +19,7 @@ import { cashFeeAt, collectorOf, whyNotCash } from '../../payment.ts';
 import { paymentViaLabels, recordableOf } from '../../steps.ts';
 import { collectors, paymentFields } from '../../steps-contract.ts';
 import { totalsIn } from '../../../rules.ts';
-import { euroText } from '../../../texts.ts';
+import { euroText, toldText } from '../../../texts.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
 import { useMoney } from './use-money.ts';
 
@@ -132,7 +132,7 @@ export function PaymentDialog({ order, onAccount, onClose }: Props) {
         </FormField>
         <p className="text-sm text-text-2">
           {kind === 'deposit'
-            ? 'Ο πελάτης ενημερώνεται με email ότι λάβαμε την κατάθεση.'
+            ? toldText(order)
             : kind === 'account'
               ? 'Το ποσό μεταφέρεται από το υπόλοιπο του πελάτη στην παραγγελία, χωρίς email.'
               : `Καταγράφεται είσπραξη ${paymentViaLabels[collector ?? 'courier']}, χωρίς email.`}

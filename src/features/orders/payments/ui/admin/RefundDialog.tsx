@@ -20,7 +20,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import type { Order } from '../../../contract.ts';
 import { moneyOf } from '../../steps.ts';
 import { refundFields } from '../../steps-contract.ts';
-import { euroText, paymentText } from '../../../texts.ts';
+import { euroText, paymentText, toldText } from '../../../texts.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
@@ -60,6 +60,7 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
   const left = (eurosToCents(received) - eurosToCents(refunded)) / 100;
   const isCancelled = orderStatusFacts[status].isVoid;
   const { refund } = useMoney(order);
+  const told = toldText(order);
   const documents = use(DocumentsOfOrder);
   const [today] = useState(() => athensDate(new Date()));
   // The amount and what it was chosen from stay as they were opened, although the order changes in the meantime.
@@ -145,12 +146,12 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
         {!isCancelled && <ReturnedPieces order={order} returned={returned} onChange={setReturned} />}
         <p className="text-sm text-text-2">
           {refundsByProvider
-            ? `Το ποσό στέλνεται στην κάρτα (${paymentText(order)}) και δεν αναιρείται· ο πελάτης ενημερώνεται με email μόλις γίνει.`
+            ? `Το ποσό στέλνεται στην κάρτα (${paymentText(order)}) και δεν αναιρείται. ${told}`
             : via === 'provider'
-              ? 'Το ποσό στέλνεται στην κάρτα και δεν αναιρείται· ο πελάτης ενημερώνεται με email.'
+              ? `Το ποσό στέλνεται στην κάρτα και δεν αναιρείται. ${told}`
               : via === 'to_account'
-                ? 'Το ποσό μένει στον πελάτη για άλλη παραγγελία· ενημερώνεται με email και μπορεί να το ζητήσει πίσω.'
-                : 'Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν, και ο πελάτης ενημερώνεται με email.'}{' '}
+                ? `Το ποσό μένει στον πελάτη για άλλη παραγγελία και μπορεί να το ζητήσει πίσω. ${told}`
+                : `Τα χρήματα στέλνονται από εσάς· εδώ καταγράφεται ότι στάλθηκαν. ${told}`}{' '}
           Αν έχει εκδοθεί παραστατικό, ανοίγει μετά το πιστωτικό για το ίδιο ποσό.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
