@@ -1,8 +1,14 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
-import { accessibilityFaults, open, openChangedShop, openWindow } from '../support/browser/browser.ts';
-import { enterAs, enterOffice } from '../support/browser/visitors.ts';
+import {
+  accessibilityFaults,
+  open,
+  openChangedShop,
+  openWindow,
+  settle,
+} from '../support/browser/browser.ts';
+import { call, enterAs, enterOffice } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -74,4 +80,54 @@ test('of an own list that could not be read a customer is told so, not that ther
   await withStatement();
   await error.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
   await error.waitFor({ state: 'hidden' });
+});
+
+test('what is typed stays when what it belongs to cannot be read again', async () => {
+  const page = await openWindow({ viewport: { width: 1440, height: 900 } }, failed);
+  await enterOffice(page);
+  await open(page, '/admin?tab=products&product=16');
+  const name = page.getByRole('complementary', { name: 'Επεξεργασία προϊόντος' }).getByLabel('Όνομα');
+  await page.getByText('Ζωντανή σύνδεση', { exact: true }).first().waitFor();
+  await name.fill('Δεν πρέπει να χαθεί');
+  await cutOff(page, '/admin/products/16');
+  const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/admin/products/16'));
+  await call(page, 'PUT', '/products/17', { price: 171 });
+  await again;
+  await settle(page);
+  expect(await name.inputValue()).toBe('Δεν πρέπει να χαθεί');
+});
+
+test('a list stays when it cannot be read again, and the press that asked for it is told', async () => {
+  const page = await openWindow({}, failed);
+  await enterAs(page);
+  await open(page, '/order-management');
+  const order = page.getByRole('main').getByRole('listitem').filter({ hasText: /VG-\d/ }).first();
+  await order.waitFor();
+  const withOrders = await cutOff(page, '/orders/page?*');
+  await page.getByRole('button', { name: 'Ανανέωση' }).click();
+  await toast(page, 'Η ανανέωση δεν έγινε').waitFor();
+  expect(await order.isVisible()).toBe(true);
+  await withOrders();
+});
+
+test('a month whose visits could not be read says so, not that it has none, and so does the order of a visit', async () => {
+  const page = await openWindow({}, failed);
+  await enterOffice(page);
+  const withDays = await cutOff(page, '/admin/appointment-days?*');
+  await open(page, '/appointments-admin?view=month');
+  const error = page.getByRole('alert').filter({ hasText: 'Τα ραντεβού του μήνα δεν φορτώθηκαν' });
+  await error.waitFor();
+  expect(await page.getByRole('button', { name: /0 ραντεβού/ }).count()).toBe(0);
+  await withDays();
+  await error.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await error.waitFor({ state: 'hidden' });
+
+  const [order] = (await call(page, 'GET', '/orders?pageSize=1')) as { id: string }[];
+  const withOrder = await cutOff(page, `/admin/orders/${order?.id}/visit`);
+  await open(page, `/appointments-admin?dialog=new&order=${order?.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Ελέγξτε τη σύνδεσή σας και δοκιμάστε ξανά.').waitFor();
+  await withOrder();
+  await dialog.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await dialog.getByText('Ελέγξτε τη σύνδεσή σας').waitFor({ state: 'hidden' });
 });

@@ -10,7 +10,7 @@ import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
-import { RefreshButton } from './admin/RefreshButton.tsx';
+import { RefreshButton } from '#ui/components/RefreshButton.tsx';
 import type { ScreenProps } from './admin/screen-props.ts';
 
 export const Route = createFileRoute('/admin')({

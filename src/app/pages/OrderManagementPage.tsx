@@ -18,7 +18,7 @@ import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { AdminFrame } from '../layouts/AdminFrame.tsx';
 import { ExportButton } from './admin/ExportButton.tsx';
-import { RefreshButton } from './admin/RefreshButton.tsx';
+import { RefreshButton } from '#ui/components/RefreshButton.tsx';
 
 const AdminGate = lazyPart(() => import('#features/admin-access/ui/admin/AdminGate.tsx'), 'AdminGate');
 

@@ -220,7 +220,7 @@ function ProductCount({ search, total }: { search: ProductsSearch; total: number
 
 function ProductList({ search, list }: { search: ProductsSearch; list: ReturnType<typeof useList> }) {
   const { data, error, isPlaceholderData, refetch } = list;
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState
         error={error}

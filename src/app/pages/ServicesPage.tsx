@@ -15,6 +15,7 @@ import { imageSrcSet, imageUrl } from '#shared/images.ts';
 import { company } from '#shared/company.ts';
 import { surveyCall } from '#shared/promises.ts';
 import { useApi } from '#ui/page/api.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
@@ -80,7 +81,8 @@ function useInstallation(orderId: string | undefined, services: readonly Service
     }),
   );
   if (orderId === undefined) return undefined;
-  if (!data) return { orderId, service: undefined, fault: error?.message };
+  if (!data)
+    return { orderId, service: undefined, fault: error ? describeError(error).description : undefined };
   const service = services.find(({ slug, isBookable }) => isBookable && slug === data.service);
   const { customerName, customerPhone, address, notes } = data;
   const known = { customerName, customerPhone, address, notes };

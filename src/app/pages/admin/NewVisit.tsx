@@ -39,7 +39,7 @@ const visitOf = (contract: OfficeContract) => ({
 
 export function NewVisit({ orderId, contractId, onOrder, ...shown }: Props) {
   const { getVisitBooking, bookVisit } = useApi().orders;
-  const { data, error } = useQuery({
+  const visit = useQuery({
     ...getVisitBooking.queryOptions({ input: orderId === undefined ? skipToken : { orderId } }),
     staleTime: 0,
   });
@@ -57,7 +57,7 @@ export function NewVisit({ orderId, contractId, onOrder, ...shown }: Props) {
     return (
       <NewAppointmentDialog
         agreed={contract.data ? visitOf(contract.data) : null}
-        fault={contract.error?.message}
+        read={contract}
         {...shown}
       />
     );
@@ -68,16 +68,16 @@ export function NewVisit({ orderId, contractId, onOrder, ...shown }: Props) {
   return (
     <NewAppointmentDialog
       order={
-        data
+        visit.data
           ? {
-              ...data,
-              known: knownOf(data),
+              ...visit.data,
+              known: knownOf(visit.data),
               book: ({ customerId: _customer, followsId: _follows, ...request }) =>
                 mutateAsync({ ...request, orderId }),
             }
           : null
       }
-      fault={error?.message}
+      read={visit}
       {...shown}
     />
   );

@@ -26,7 +26,7 @@ export function FeaturedProducts() {
         </TextLink>
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ProductGrid>
           {data.map((product) => (

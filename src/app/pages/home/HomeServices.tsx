@@ -31,7 +31,7 @@ export function HomeServices() {
         </TextLink>
       }
     >
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ul className={grid}>
           {data.slice(0, shownServices).map((service) => (

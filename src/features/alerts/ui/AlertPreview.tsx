@@ -25,7 +25,7 @@ export function AlertPreview({ onLeave }: Props) {
   return (
     <>
       <h2 className="border-b border-line px-4 py-2.5 text-base font-semibold">Ειδοποιήσεις</h2>
-      {error && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading className="grid gap-4 p-4">
           <Skeleton className="h-10" />

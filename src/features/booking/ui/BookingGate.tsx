@@ -29,15 +29,12 @@ export function BookingGate({ service, known, order, onBooked, onClose }: Props)
   const isKnown = useViewer().customer !== null;
   const asked = { staleTime: 0, refetchOnMount: 'always' } as const;
   const session = useQuery({ ...account.getSession.queryOptions(), ...asked });
-  const profile = useQuery({ ...account.getProfile.queryOptions(), ...asked, enabled: isKnown });
-  if (session.isError) {
-    return (
-      <div className="px-4.5 py-6 md:px-6">
-        <ErrorState error={session.error} onRetry={() => void session.refetch()} />
-      </div>
-    );
-  }
-  if (!session.isFetchedAfterMount || !session.data || (isKnown && !profile.isFetchedAfterMount)) {
+  const profile = useQuery({
+    ...account.getProfile.queryOptions({ meta: { title: 'Τα στοιχεία σας δεν φορτώθηκαν' } }),
+    ...asked,
+    enabled: isKnown,
+  });
+  if (!session.isFetchedAfterMount || (isKnown && !profile.isFetchedAfterMount)) {
     return (
       <p role="status" className="flex items-center gap-3 p-6 text-text-2">
         <Spinner />
@@ -45,9 +42,17 @@ export function BookingGate({ service, known, order, onBooked, onClose }: Props)
       </p>
     );
   }
-  const { viewer } = session.data;
-  const code = whyNot(viewer, 'verified');
-  if (!viewer.customer || code === 'LOGIN_REQUIRED') {
+  const viewer = session.data?.viewer;
+  const code = viewer && whyNot(viewer, 'verified');
+  // Who may book goes on booking: what is typed must not go with the form.
+  if (session.error && (!viewer || code)) {
+    return (
+      <div className="px-4.5 py-6 md:px-6">
+        <ErrorState error={session.error} onRetry={() => void session.refetch()} />
+      </div>
+    );
+  }
+  if (!viewer?.customer || code === 'LOGIN_REQUIRED') {
     return (
       <Obstacle
         icon={<LockKeyhole className="icon-lg" />}

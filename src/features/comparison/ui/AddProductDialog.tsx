@@ -66,7 +66,7 @@ export function AddProductDialog({ chosen, like, onClose }: Props) {
             : 'Δεν υπάρχουν προϊόντα εδώ.')}
         {data && data.length > 0 && (search ? 'Αποτελέσματα της αναζήτησης' : 'Προτεινόμενα προϊόντα')}
       </p>
-      {error && <ErrorState error={error} className="mt-3" onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} className="mt-3" onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading className="mt-3 grid gap-3">
           {Array.from({ length: 4 }, (_, index) => (

@@ -14,7 +14,7 @@ export function useProducts(ids: readonly number[]) {
       retryOnMount: false,
     })),
   });
-  const failed = queries.filter(({ error }) => error && !isGone(error));
+  const failed = queries.filter(({ data, error }) => error && !data && !isGone(error));
   return {
     products: queries.map(({ data }) => data),
     gone: ids.filter((_, index) => isGone(queries[index]?.error)),

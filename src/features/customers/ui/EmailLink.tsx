@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 
@@ -43,7 +44,7 @@ export function EmailLink({ kind, token, onReset }: { kind: LinkKind; token: str
     <div className="grid gap-5">
       {change.error && (
         <div role="alert">
-          <Notice tone="critical">{change.error.message}</Notice>
+          <Notice tone="critical">{describeError(change.error).description}</Notice>
         </div>
       )}
       <p className="text-text-2">{text}</p>

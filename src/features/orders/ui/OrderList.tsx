@@ -22,10 +22,10 @@ interface Props {
 
 export function OrderList({ search, none, stateClass, children }: Props) {
   const { data, error, isPlaceholderData, refetch } = useOrders(search);
-  if (error || !data || data.orders.length === 0) {
+  if (!data || data.orders.length === 0) {
     return (
       <div className={stateClass}>
-        {error ? (
+        {error && !data ? (
           <ErrorState
             error={error}
             className="my-6"

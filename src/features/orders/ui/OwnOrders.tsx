@@ -1,14 +1,15 @@
 import { ClientOnly } from '@tanstack/react-router';
-import { Package, RefreshCw } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { RefreshButton } from '#ui/components/RefreshButton.tsx';
 import type { OrdersSearch } from '../orders-search.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderCount } from './OrderCount.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderList } from './OrderList.tsx';
-import { useOpenOrder, useShowOrders, useRefreshOrders } from './use-orders.ts';
+import { useOpenOrder, useShowOrders } from './use-orders.ts';
 import { formatDate } from '#shared/dates.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '../contract.ts';
@@ -18,9 +19,6 @@ import { withdrawalHref } from '../withdrawals/search.ts';
 import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
 import { ReorderButton } from '../reorder/ui/ReorderButton.tsx';
-import { useIsFetching } from '@tanstack/react-query';
-import { useApi } from '#ui/page/api.ts';
-import { cx } from '#ui/style/cx.ts';
 
 const OrderDialog = lazyPart(() => import('./OrderDialog.tsx'), 'OrderDialog');
 
@@ -86,22 +84,5 @@ function OwnOrderFooter({ order }: { order: Order }) {
             : 'Σελίδα παραγγελίας'}
       </Button>
     </>
-  );
-}
-
-function RefreshButton({ size = 'sm', className }: { size?: 'md' | 'sm'; className?: string }) {
-  const refresh = useRefreshOrders();
-  const isFetching = useIsFetching({ queryKey: useApi().orders.key() }) > 0;
-  return (
-    <Button
-      variant="outline"
-      size={size}
-      className={className}
-      aria-busy={isFetching}
-      onClick={() => void refresh()}
-    >
-      <RefreshCw className={cx(isFetching && 'animate-spin')} />
-      Ανανέωση
-    </Button>
   );
 }

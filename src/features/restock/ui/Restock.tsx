@@ -6,6 +6,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
+import { QueryView } from '#ui/components/QueryView.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { RestockToggle } from './RestockToggle.tsx';
 
@@ -53,17 +54,20 @@ export function Restock({ productId }: { productId: number }) {
 }
 
 function OfCustomer({ productId, email }: { productId: number; email: string }) {
-  const { data } = useQuery(useApi().restock.getRestock.queryOptions({ input: { productId } }));
-  const isWaiting = data?.isWaiting ?? false;
+  const query = useQuery(useApi().restock.getRestock.queryOptions({ input: { productId } }));
   return (
-    <div className="grid gap-2.5">
-      {isWaiting && (
-        <p role="status" className="text-base text-text-2">
-          Έχετε ζητήσει ειδοποίηση. Μόλις το προϊόν είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
-          <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
-        </p>
+    <QueryView query={query} className="" skeleton={['h-12']}>
+      {({ isWaiting }) => (
+        <div className="grid gap-2.5">
+          {isWaiting && (
+            <p role="status" className="text-base text-text-2">
+              Έχετε ζητήσει ειδοποίηση. Μόλις το προϊόν είναι ξανά διαθέσιμο, στέλνουμε ένα email στο{' '}
+              <strong className="font-medium wrap-anywhere text-text">{email}</strong>.
+            </p>
+          )}
+          <RestockToggle productId={productId} isWaiting={isWaiting} size="lg" block />
+        </div>
       )}
-      <RestockToggle productId={productId} isWaiting={isWaiting} size="lg" block />
-    </div>
+    </QueryView>
   );
 }

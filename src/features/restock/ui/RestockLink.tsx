@@ -47,7 +47,7 @@ export function RestockLink({ token, onDone }: Props) {
         {error.message}
       </Notice>
     );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Loading>

@@ -21,7 +21,7 @@ interface Props {
 
 export function Results({ search, answer, isFiltered, actionsFor, onChange, onClear, onOpen }: Props) {
   const { data, error, isPlaceholderData, refetch } = answer;
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState
         error={error}

@@ -43,7 +43,7 @@ export function LiveAlerts() {
         )
       }
     >
-      {error && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
+      {error && !data && <ErrorState error={error} className="m-3" onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading className="grid gap-4 p-4">
           <Skeleton className="h-12" />

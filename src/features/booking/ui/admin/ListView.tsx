@@ -50,7 +50,7 @@ function CustomerChip({ search, today, show }: Props) {
 function Appointments({ search, today }: Omit<Props, 'show'>) {
   const { data, error, isPlaceholderData, refetch } = useAppointmentList(search, today);
   const page = search.page ?? 1;
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState
         error={error}

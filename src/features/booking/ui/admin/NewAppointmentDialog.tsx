@@ -6,7 +6,6 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
-import { Notice } from '#ui/components/Notice.tsx';
 import type { AgreedOrder } from '../../order-visits/order-to-visit.ts';
 import type { DueVisit } from '../../maintenance/contract.ts';
 import { NewAppointmentForm } from './NewAppointmentForm.tsx';
@@ -18,8 +17,8 @@ interface Props {
   order?: AgreedOrder | null | undefined;
   /** Whose visit it is and of which service, as was agreed; null while it is read. */
   agreed?: AgreedVisit | null | undefined;
-  /** Why the order can have no visit. */
-  fault?: string | undefined;
+  /** What reads it. */
+  read?: { data: unknown; error: Error | null; refetch: () => unknown };
   orderFinder?: ReactNode;
   /** Called with the day of the new appointment; the dialog can close. */
   onCreated: (date: LocalDate) => void;
@@ -31,7 +30,7 @@ export function NewAppointmentDialog({
   repeats,
   order,
   agreed,
-  fault,
+  read,
   orderFinder,
   onCreated,
   onClose,
@@ -52,9 +51,10 @@ export function NewAppointmentDialog({
     staleTime: 0,
   });
   // Without the first free day the form opens anyway, and the day is chosen in it.
-  const isSearching = first.isLoading;
-  const { data, error, refetch } = useQuery(listServices.queryOptions({ input: {} }));
-  const services = data?.filter(({ isBookable }) => isBookable);
+  const isSearching = first.isLoading && !first.isFetched;
+  const list = useQuery(listServices.queryOptions({ input: {} }));
+  const failed = [read, list].find((query) => query?.error && !query.data);
+  const services = list.data?.filter(({ isBookable }) => isBookable);
   return (
     <Dialog
       open
@@ -74,12 +74,8 @@ export function NewAppointmentDialog({
       size="lg"
       flush
     >
-      {fault !== undefined ? (
-        <Notice tone="medium" className="m-6">
-          {fault}
-        </Notice>
-      ) : error ? (
-        <ErrorState error={error} className="m-6" onRetry={() => void refetch()} />
+      {failed ? (
+        <ErrorState error={failed.error} className="m-6" onRetry={() => void failed.refetch()} />
       ) : services && !isSearching && order !== null && agreed !== null ? (
         <NewAppointmentForm
           key={order?.orderNumber}

@@ -42,7 +42,13 @@ export function useAppointmentDays(range: { from: LocalDate; to: LocalDate }) {
 }
 
 export function useOpeningDays(range: { from: LocalDate; to: LocalDate }) {
-  return useQuery({ ...useApi().booking.listOpeningDays.queryOptions({ input: range }), ...fresh });
+  return useQuery({
+    ...useApi().booking.listOpeningDays.queryOptions({
+      input: range,
+      meta: { title: 'Οι ημέρες λειτουργίας δεν φορτώθηκαν' },
+    }),
+    ...fresh,
+  });
 }
 
 export function useRefreshAppointments() {

@@ -55,7 +55,9 @@ export function PicturesDialog({ files, onClose }: Props) {
         </>
       }
     >
-      {matches.error && <ErrorState error={matches.error} onRetry={() => void matches.refetch()} />}
+      {matches.error && !matches.data && (
+        <ErrorState error={matches.error} onRetry={() => void matches.refetch()} />
+      )}
       {!matches.data && !matches.error && (
         <Loading label="Αντιστοίχιση με τα προϊόντα…" className="grid gap-2">
           <Skeleton className="h-8" />

@@ -31,7 +31,7 @@ export function ProductEditor({ product, ...rest }: EditorProps) {
   if (product === 'new') return <EditorForm {...rest} />;
   if (error instanceof ORPCError && error.code === 'PRODUCT_NOT_FOUND')
     return <Gone onClose={rest.onClose} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <FormSkeleton />;
   return <EditorForm product={data} {...rest} />;
 }

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { centsToDecimal, eurosToCents, formatEuro } from '#shared/money.ts';
 import { euros } from '#shared/number-fields.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '#ui/form/form.ts';
@@ -70,7 +71,7 @@ export function CreditDialog({
       onClose();
     } catch (error) {
       showRefusal(form, error);
-      if (isByPieces && error instanceof Error) setRefusal(error.message);
+      if (isByPieces) setRefusal(describeError(error).description);
     }
   }
   return (

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 /** One e-mail: the HTML part in a frame without scripts, the text part, the attachments. */
 export function MailView({ id }: { id: number }) {
   const { data: mail, isError, refetch } = useQuery(useApi().mailbox.getMail.queryOptions({ input: { id } }));
-  if (isError) return <ErrorState onRetry={() => void refetch()}>Το email δεν άνοιξε.</ErrorState>;
+  if (isError && !mail) return <ErrorState onRetry={() => void refetch()}>Το email δεν άνοιξε.</ErrorState>;
   if (!mail) {
     return (
       <Loading>

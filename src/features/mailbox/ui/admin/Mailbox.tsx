@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, RotateCw } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
+import { RefreshButton } from '#ui/components/RefreshButton.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { MailView } from './MailView.tsx';
@@ -17,8 +17,9 @@ interface Props {
 
 /** The development mailbox: the list of e-mails at the left, the open one next to it. */
 export function Mailbox({ openId, onOpen }: Props) {
-  const { data: mails, isError, isFetching, refetch } = useQuery(useApi().mailbox.listMails.queryOptions());
-  if (isError) return <ErrorState onRetry={() => void refetch()}>Το γραμματοκιβώτιο δεν άνοιξε.</ErrorState>;
+  const { data: mails, isError, refetch } = useQuery(useApi().mailbox.listMails.queryOptions());
+  if (isError && !mails)
+    return <ErrorState onRetry={() => void refetch()}>Το γραμματοκιβώτιο δεν άνοιξε.</ErrorState>;
   if (!mails) {
     return (
       <Loading className="grid max-w-90 gap-3">
@@ -28,15 +29,9 @@ export function Mailbox({ openId, onOpen }: Props) {
       </Loading>
     );
   }
-  const refresh = (
-    <Button variant="outline" size="sm" pending={isFetching} onClick={() => void refetch()}>
-      <RotateCw />
-      Ανανέωση
-    </Button>
-  );
   if (mails.length === 0) {
     return (
-      <EmptyState icon={<Inbox />} title="Δεν υπάρχουν email" action={refresh}>
+      <EmptyState icon={<Inbox />} title="Δεν υπάρχουν email" action={<RefreshButton />}>
         Ό,τι στέλνει το κατάστημα φτάνει εδώ, όσο δεν έχει οριστεί διακομιστής αλληλογραφίας.
       </EmptyState>
     );
@@ -45,7 +40,7 @@ export function Mailbox({ openId, onOpen }: Props) {
   return (
     <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
       <div>
-        {refresh}
+        <RefreshButton />
         <ul aria-label="Email" className="mt-3 max-h-[70vh] overflow-y-auto border-t border-line">
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>

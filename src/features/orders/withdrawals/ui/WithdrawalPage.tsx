@@ -7,6 +7,7 @@ import { WithdrawalRights } from './WithdrawalRights.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
+import { describeError } from '#ui/page/failed-change.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 
@@ -68,7 +69,7 @@ function ConfirmWithdrawal({ token }: { token: string }) {
       </h2>
       {error && (
         <div role="alert">
-          <Notice tone="critical">{error.message}</Notice>
+          <Notice tone="critical">{describeError(error).description}</Notice>
         </div>
       )}
       <p className="text-text-2">

@@ -39,7 +39,7 @@ export function DayDetails({ date, appointments, error, onRetry }: Props) {
           </>
         }
       >
-        {error ? (
+        {error && !appointments ? (
           <ErrorState
             error={error}
             className="m-4"

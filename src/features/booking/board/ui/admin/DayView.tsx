@@ -44,12 +44,15 @@ function placed(appointments: Appointment[] | undefined, { visit, from, to, hour
 /** One day, hours down and technicians across: visits are dragged to another hour or technician, and printed. */
 export function DayView({ date, now, DayParts }: Props) {
   const api = useApi();
-  const { data, error, refetch } = useDayAppointments(date);
+  const visitsOfDay = useDayAppointments(date);
   const { data: openings } = useOpeningDays({ from: date, to: date });
-  const { data: technicians } = useQuery(api.team.listTechnicians.queryOptions());
-  const { data: absences } = useQuery(api.team.listAbsences.queryOptions());
+  const team = useQuery(api.team.listTechnicians.queryOptions());
+  const { data: technicians } = team;
+  const { data: absences } = useQuery(
+    api.team.listAbsences.queryOptions({ meta: { title: 'Οι απουσίες δεν φορτώθηκαν' } }),
+  );
   const assign = useAssignAppointment();
-  const [appointments, place] = useOptimistic(data, placed);
+  const [appointments, place] = useOptimistic(visitsOfDay.data, placed);
   const [isPrinting, setPrinting] = useState(false);
 
   function drop(to: Drop) {
@@ -64,13 +67,14 @@ export function DayView({ date, now, DayParts }: Props) {
     });
   }
 
-  if (error) {
+  const failed = [visitsOfDay, team].find(({ data, error }) => error && !data);
+  if (failed) {
     return (
       <ErrorState
-        error={error}
+        error={failed.error}
         className="mt-4"
         title="Δεν ήταν δυνατή η φόρτωση των ραντεβού"
-        onRetry={() => void refetch()}
+        onRetry={() => void failed.refetch()}
       />
     );
   }

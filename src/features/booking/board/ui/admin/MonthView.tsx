@@ -5,7 +5,10 @@ import { daysOfMonth, formatMonth, monthOf, type Month } from '#shared/months.ts
 import { Calendar } from '#ui/components/Calendar.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
+import { ErrorState } from '#ui/components/ErrorState.tsx';
+import { Loading } from '#ui/components/Loading.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
+import { Skeleton } from '#ui/components/Skeleton.tsx';
 import type { AppointmentsSearch } from '../../../appointments-search.ts';
 import { isClosedWeekly } from '../../../opening.ts';
 import type { AppointmentDay } from '../../month-contract.ts';
@@ -25,16 +28,17 @@ interface Props {
 export function MonthView({ date, now, show }: Props) {
   const month = monthOf(date);
   const today = athensDate(now);
-  const { data: days } = useAppointmentDays(daysOfMonth(month));
+  const { data: days, error: failure, refetch: again } = useAppointmentDays(daysOfMonth(month));
   const { data: openings } = useOpeningDays(daysOfMonth(month));
   const { data: appointments, error, refetch } = useDayAppointments(date);
+  const failed = failure && !days;
   const dayOf = new Map(days?.map((day) => [day.date, day]));
   const closed = new Map(openings?.filter(({ isOpen }) => !isOpen).map((day) => [day.date, day.reason]));
 
   function describe(at: LocalDate): string {
     const day = dayOf.get(at);
     return [
-      day ? countsOf(day) : '0 ραντεβού',
+      day ? countsOf(day) : days && '0 ραντεβού',
       day && at >= today && loadOf(day),
       closed.has(at) && `κλειστά: ${closed.get(at) ?? ''}`,
     ]
@@ -44,6 +48,14 @@ export function MonthView({ date, now, show }: Props) {
 
   return (
     <>
+      {failed && (
+        <ErrorState
+          error={failure}
+          className="mt-4"
+          title="Τα ραντεβού του μήνα δεν φορτώθηκαν"
+          onRetry={() => void again()}
+        />
+      )}
       <div className="mt-4 rounded-md border border-line bg-surface p-4 lg:p-2.5">
         <Calendar
           month={date}
@@ -64,7 +76,7 @@ export function MonthView({ date, now, show }: Props) {
         <p className="mt-2 text-xs text-text-2 lg:hidden">Οι ημέρες με τελεία έχουν ραντεβού.</p>
       </div>
       <DayDetails date={date} appointments={appointments} error={error} onRetry={() => void refetch()} />
-      <DayList days={days} month={month} selected={date} show={show} />
+      {!failed && <DayList days={days} month={month} selected={date} show={show} />}
     </>
   );
 }
@@ -134,7 +146,12 @@ interface DayListProps {
 function DayList({ days, month, selected, show }: DayListProps) {
   return (
     <Panel flush title="Ημέρες με ραντεβού" className="mt-4 lg:hidden">
-      {days?.length === 0 ? (
+      {!days ? (
+        <Loading label="Φόρτωση ραντεβού…" className="grid gap-2 p-4">
+          <Skeleton className="h-8" />
+          <Skeleton className="h-8" />
+        </Loading>
+      ) : days.length === 0 ? (
         <EmptyState
           icon={<CalendarX2 />}
           title={`Κανένα ραντεβού: ${formatMonth(month)}`}
@@ -142,7 +159,7 @@ function DayList({ days, month, selected, show }: DayListProps) {
         />
       ) : (
         <ul className="grid sm:grid-cols-2">
-          {days?.map((day) => (
+          {days.map((day) => (
             <li key={day.date} className="border-b border-line sm:odd:border-r">
               <button
                 type="button"

@@ -45,7 +45,7 @@ export function MaintenanceView({ today, show }: Props) {
     rows.map((row) => `${row.appointmentId} ${undoables.has(maintenanceSubject(row))}`).join(),
   );
   const [booking, setBooking] = useState<DueVisit>();
-  if (error) {
+  if (error && !data) {
     return (
       <ErrorState
         error={error}

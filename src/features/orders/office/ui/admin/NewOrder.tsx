@@ -39,7 +39,7 @@ interface Props {
 export function NewOrder({ customerId, visitId, onClose, ...props }: Props) {
   const isChosen = customerId !== newOrderFor;
   const visit = useVisit(visitId);
-  const { data, isError } = useQuery({
+  const { data, isFetched } = useQuery({
     ...useApi().customers.getCustomer.queryOptions({
       input: { customerId },
       meta: { title: 'Ο πελάτης δεν φορτώθηκε' },
@@ -61,7 +61,7 @@ export function NewOrder({ customerId, visitId, onClose, ...props }: Props) {
     >
       {visit.error ? (
         <ErrorState error={visit.error} className="m-6" onRetry={visit.retry} />
-      ) : (isChosen && !data && !isError) || visit.isAwaited ? (
+      ) : (isChosen && !isFetched) || visit.isAwaited ? (
         <Loading className="grid gap-4 p-6">
           <Skeleton className="h-10" />
           <Skeleton className="h-40" />
@@ -87,7 +87,7 @@ function useVisit(id: string | undefined) {
   return {
     data: visit.data,
     service: services.data?.find((one) => one.id === visit.data?.serviceId),
-    error: visit.error ?? services.error,
+    error: (!visit.data && visit.error) || (!services.data && services.error),
     retry() {
       for (const query of [visit, services]) if (query.isError) void query.refetch();
     },
