@@ -14,7 +14,7 @@ import type { Log } from './log.ts';
 
 /**
  * The data of each kind of job. A feature adds its own next to the handler:
- * `declare module '../../../server/jobs.ts' { interface JobData { 'orders.capture': { orderId: string } } }`
+ * `declare module '#server/jobs.ts' { interface JobData { 'orders.capture': { orderId: string } } }`
  */
 export interface JobData {
   'jobs.failed': object;

@@ -99,9 +99,9 @@ test('what a clock that was hours ahead has written locks nobody out once it is 
   // Ten minutes, and what clocks may differ by.
   await end(14);
   expect((await limits.count('contact', '192.0.2.1')).left).toBe(-1);
-  await expect(limits.demand('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
+  await expect(limits.requireLeft('contact', '192.0.2.1')).rejects.toMatchObject({ status: 429 });
   await end(130);
-  await limits.demand('contact', '192.0.2.1');
+  await limits.requireLeft('contact', '192.0.2.1');
   expect(await limits.count('contact', '192.0.2.1')).toEqual({ left: 4, retryAfterSeconds: 0 });
 });
 

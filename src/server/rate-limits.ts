@@ -24,7 +24,7 @@ export type Limits = {
   /** Spends one point without refusing: above the limit `left` is negative and `retryAfterSeconds` says for how long. */
   count(name: LimitName, key: string): Promise<{ left: number; retryAfterSeconds: number }>;
   /** Refuses with TOO_MANY_REQUESTS when no point is left, without spending one. */
-  demand(name: LimitName, key: string): Promise<void>;
+  requireLeft(name: LimitName, key: string): Promise<void>;
   /** Restores all points of a key. */
   reset(name: LimitName, key: string): Promise<void>;
 };
@@ -133,7 +133,7 @@ export function createLimits({ db }: Pick<Database, 'db'>, limits: Table<'limits
       await limiterOf(name).own.reward(idOf(networkOf(key)));
       await refundSite(name, key);
     },
-    async demand(name, key) {
+    async requireLeft(name, key) {
       const limiter = limiterOf(name);
       const id = idOf(networkOf(key));
       const spent = await limiter.own.get(id);

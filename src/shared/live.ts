@@ -1,6 +1,6 @@
 /**
  * The messages that the server sends over /ws, by type. A feature adds its own:
- * `declare module '../../shared/live.ts' { interface LiveMessages { alert: { alert: LiveAlert } } }`
+ * `declare module '#shared/live.ts' { interface LiveMessages { alert: { alert: LiveAlert } } }`
  */
 export interface LiveMessages {
   /** The first message of a connection. */

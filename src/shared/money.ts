@@ -25,6 +25,9 @@ export function eurosToCents(euros: number): Cents {
   return cents;
 }
 
+/** Writes an amount of the API, in euro, as Greek text: «1.698,29 €». */
+export const euroText = (euros: number): string => formatEuro(eurosToCents(euros));
+
 /** Writes cents as a decimal text of euro, '1698.29', the format of a cart line's price. */
 export function centsToDecimal(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -32,7 +35,7 @@ export function centsToDecimal(cents: Cents): string {
 }
 
 /** Computes the VAT on a net amount in cents, half a cent rounded up. The rate is in percent, here and below. */
-export function vatOf(netCents: Cents, rate = vatPercent()): Cents {
+export function vatOf(netCents: Cents, rate: number): Cents {
   return Math.floor((netCents * rate + 50) / 100);
 }
 

@@ -34,7 +34,7 @@ export type Named = (name: string) => SpecificationKey | undefined;
 export function namedAmong(list: readonly SpecificationKey[]): Named {
   const byKey = new Map(list.map((one) => [one.key, one]));
   const named = (label: string, one: SpecificationKey) => [foldGreek(label.trim()), one] as const;
-  // A label of now wins over one that another had before.
+  // A current label wins over another specification's former one.
   const byName = new Map([
     ...list.flatMap((one) => one.formerly.map((label) => named(label, one))),
     ...list.map((one) => named(one.label, one)),

@@ -42,7 +42,7 @@ test('from the product to the confirmation, with and without installation, by ca
   await page.getByRole('link', { name: 'Καλάθι, 3 τεμάχια' }).waitFor();
   const subtotal = 3 * product.priceCents + product.installationCents;
   await main
-    .getByText(formatEuro(subtotal + vatOf(subtotal)), { exact: true })
+    .getByText(formatEuro(subtotal + vatOf(subtotal, 24)), { exact: true })
     .first()
     .waitFor();
   const needs = main.getByRole('heading', { name: /^(Χρειάζεται ακόμη|Ταιριάζει επίσης)$/ });

@@ -1,7 +1,7 @@
 import { audited } from '#features/all.ts';
 import { changesBetween } from '#shared/changes.ts';
 import type { AuditedEntity } from '#shared/feature.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText, formatEuro } from '#shared/money.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
 import type { AuditEntry } from './contract.ts';
 
@@ -23,7 +23,7 @@ function valueText(entity: AuditedEntity, field: string, value: unknown): string
   if (typeof value === 'boolean') return value ? 'Ναι' : 'Όχι';
   if (typeof value === 'number') {
     if (field.endsWith('Cents')) return formatEuro(value);
-    return pricesInEuros.has(field) ? formatEuro(eurosToCents(value)) : String(value);
+    return pricesInEuros.has(field) ? euroText(value) : String(value);
   }
   if (Array.isArray(value)) {
     return value.length > 0 ? value.map((one) => valueText(entity, field, one)).join(', ') : '–';

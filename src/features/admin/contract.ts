@@ -40,7 +40,7 @@ const counts = z.object({
   /** Chats that wait for a person's first or next answer. */
   waitingChats: z.int(),
   pendingReviews: z.int(),
-  /** Products on sale at their mark of low stock or below, without those that are sold out. */
+  /** Products on sale at or below their low-stock level, without sold-out ones. */
   lowStock: z.int(),
   activeAlerts: z.int(),
 });

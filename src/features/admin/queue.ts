@@ -1,6 +1,6 @@
 import { athensInstant, formatShortDay } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { unreported } from '#features/booking/enums.ts';
 import { inboxHref } from '#features/chat/inbox/search.ts';
 import { contractsHref } from '#features/contracts/contracts-search.ts';
@@ -54,7 +54,6 @@ export interface QueueKindSum {
 /** The subject under which a decision on a row can be undone. */
 export const queueSubject = ({ kind, id }: Pick<QueueRow, 'kind' | 'id'>) => `${kind}:${id}`;
 
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 const unreportedHref = adminHref('appointments', { view: 'list', status: unreported });
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
@@ -85,7 +84,7 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       kind: 'order' as const,
       id,
       who: customerName,
-      what: joined(euro(total), orderNumber),
+      what: joined(euroText(total), orderNumber),
       since: createdAt,
       href: ordersHref({ order: id }),
     })),
@@ -93,7 +92,7 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       kind: 'refund' as const,
       id,
       who: customerName,
-      what: joined(`Επιστροφή ${euro(total)}`, orderNumber),
+      what: joined(`Επιστροφή ${euroText(total)}`, orderNumber),
       since,
       href: ordersHref({ status: refundDue, order: id }),
     })),
@@ -109,7 +108,7 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
       kind: 'due' as const,
       id,
       who: customerName,
-      what: joined(`Επί πιστώσει ${euro(total)} έως ${formatShortDay(dueOn)}`, orderNumber),
+      what: joined(`Επί πιστώσει ${euroText(total)} έως ${formatShortDay(dueOn)}`, orderNumber),
       since: athensInstant(dueOn, '00:00').toISOString(),
       href: ordersHref({ order: id }),
     })),
@@ -121,7 +120,7 @@ export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
         questions > 0
           ? plural(questions, 'ερώτηση χωρίς απάντηση', 'ερωτήσεις χωρίς απάντηση')
           : `Λήγει ${formatShortDay(validUntil)}`,
-        euro(total),
+        euroText(total),
         offerNumber,
       ),
       since,
@@ -225,7 +224,7 @@ export function queueKinds({
       kind: 'refund',
       label: 'Επιστροφές χρημάτων',
       total: counts.refundsDue,
-      amount: euro(refundTotal),
+      amount: euroText(refundTotal),
       href: ordersHref({ status: refundDue }),
     },
     {

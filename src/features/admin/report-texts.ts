@@ -1,14 +1,12 @@
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { changeInPercent } from './report-period.ts';
-
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 
 /** What an amount has become since the period before, in words. */
 export function comparedText(before: number, now: number): string {
   const percent = changeInPercent(before, now);
   if (percent === undefined) return now === 0 ? 'όπως και πριν' : 'πριν: τίποτα';
   if (percent === 0) return 'όσο και πριν';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% από ${euro(before)}`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% από ${euroText(before)}`;
 }
 
 /** A length of time as text: «<1′», «12′», «3 ώ. 5′», «2 ημ. 4 ώ.». */

@@ -7,14 +7,6 @@ export const headroom = 1.2;
 /** Watts that a PoE source must have for these powered devices together. */
 export const poeWattsOf = (deviceWatts: number) => deviceWatts * cableLoss * headroom;
 
-/** Watts of the source by class: 0 and 3, 1, 2, 4. */
-export const classWatts = { 0: 15.4, 1: 4, 2: 7, 3: 15.4, 4: 30 } as const;
-
-const copperOhms = 0.0175;
-/** Volts lost on a pair of copper wires: metres, mm², amperes. */
-export const voltageDropOf = (metres: number, area: number, amperes: number) =>
-  (2 * metres * copperOhms * amperes) / area;
-
 const ageing = 1.25;
 /** Hours for which the alarm sounds. */
 export const alarmHours = 0.25;

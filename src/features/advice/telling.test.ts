@@ -1,10 +1,8 @@
 // What advice tells: texts, differences, and what the catalogue gives.
 import { describe, expect, it } from 'vitest';
 import { demoItems } from '../../../tests/support/advice/catalogue.ts';
-import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { randomHome } from '../../../tests/support/advice/random-homes.ts';
 import { adviseOn } from './advise.ts';
-import { compareAdvice } from './compare.ts';
 import { homeOf } from './home.ts';
 import { itemsOf } from './item-of.ts';
 import { numberText, reasonOf } from './text.ts';
@@ -76,29 +74,6 @@ describe('formulas', () => {
         expect(of('grade')?.numbers).toContain(`βαθμός ${bundle.grade}: `);
         expect(of('grade-needed')?.result).toBe(advice.gradeNeeded);
       }
-  });
-});
-
-describe('what changes', () => {
-  it('names the lines added and taken away, and the difference to the cent', () => {
-    const asked = answersOf({ budget: 'premium' });
-    const finer = { areaM2: 180, doors: 3 };
-    const before = adviseOn(homeOf(asked, { ...finer, windows: 3 }), demoItems);
-    const after = adviseOn(
-      homeOf({ ...asked, concerns: ['break-in', 'lighting'] }, { ...finer, windows: 4 }),
-      demoItems,
-    );
-    const changed = compareAdvice(before, after);
-    expect(changed.removed).toEqual([]);
-    expect(changed.added.map(({ item }) => item.calc.kind)).toContain('floodlight');
-    const cents = changed.added.reduce(
-      (sum, { item, before: was, after: is }) =>
-        sum + (is - was) * (item.priceCents + (item.installationCents ?? 0)),
-      0,
-    );
-    expect(changed.netCents).toBe(cents);
-    expect(compareAdvice(after, before).netCents).toBe(-cents);
-    expect(compareAdvice(after, before).added).toEqual([]);
   });
 });
 

@@ -89,7 +89,7 @@ export const alert = z.object({
 });
 export type Alert = z.infer<typeof alert>;
 
-declare module '../../shared/live.ts' {
+declare module '#shared/live.ts' {
   interface LiveMessages {
     alert: { alert: Alert };
   }

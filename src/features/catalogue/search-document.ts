@@ -1,3 +1,4 @@
+import { quoted } from './quoted.ts';
 import { attributeTerms } from './search-attributes.ts';
 import { updatesFilter, updateYears } from './connected.ts';
 import type { LegalFacts } from './legal-facts.ts';
@@ -70,8 +71,6 @@ function joinsIn(text: string): string[] {
   const words = wordsIn(text);
   return words.slice(1).map((word, index) => foldedWord(`${words[index]}${word}`).stem);
 }
-
-const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 const amounts = (text: string) => amountsIn(text).map(({ term }) => term);
 

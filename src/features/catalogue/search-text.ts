@@ -1,8 +1,7 @@
+import { quoted } from './quoted.ts';
 import { stemOf } from './fold.ts';
 import type { Excluded, ParsedQuery } from './parsed-query.ts';
 import type { Alternative, WordGroup } from './search-words.ts';
-
-const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A term in a `tsquery`, optionally only where it stands in one of these places. */
 function termText(term: string, places = ''): string {

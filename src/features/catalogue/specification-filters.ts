@@ -1,3 +1,4 @@
+import { quoted } from './quoted.ts';
 import { plainText } from './fold.ts';
 import { listedIn } from './specifications.ts';
 import type { Specification } from './contract.ts';
@@ -22,8 +23,6 @@ export function filterTexts(value: Specification['value'], unit: string): string
 
 /** The term of a product that says this of a specification. */
 export const filterTerm = (key: string, text: string): string => `=${key}:${plainText(text)}`;
-
-const quoted = (term: string) => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** A `tsquery` for products that say one of the chosen texts of each specification; `chosen` are `key:text`. */
 export function filterQuery(chosen: readonly string[]): string | undefined {

@@ -17,7 +17,7 @@ export type AgentStatus = z.infer<typeof agentStatus>;
 export const availability = z.enum([...agentStatuses, 'offline']);
 export type Availability = z.infer<typeof availability>;
 
-declare module '../../shared/live.ts' {
+declare module '#shared/live.ts' {
   interface LiveMessages {
     /**
      * Something happened in a conversation. `seq` is its newest message, or what was read up to; with `event: 'message'`

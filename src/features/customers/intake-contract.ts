@@ -33,7 +33,7 @@ export const customerImportChoices = z.object({
   columns: z.optional(z.array(field).check(z.maxLength(1_000))),
   /** Whether a name in one cell begins with the surname, as lists of accountants do. */
   surnameFirst: z.optional(z.boolean()),
-  /** Those of whom the file does not say it see prices. */
+  /** Whether customers see prices of whom the file does not say. */
   canViewPrices: z.optional(z.boolean()),
   /** What is done with a line that is probably a customer of the shop, or of a line above, by its line. */
   twins: z.optional(z.record(z.string().check(z.regex(/^\d{1,7}$/)), z.enum(['add', 'skip']))),

@@ -62,7 +62,7 @@ const filesText = ({ sections }: KeptContent) =>
 const sectionsText = ({ sections }: KeptContent) =>
   sections.map(({ title = '', text = '' }) => `${title}\n${text}`).join('\n');
 
-/** What became another between two versions of an offer, a Greek sentence each; costs and margins are none of it. */
+/** The differences between two versions of an offer, a Greek sentence each, without costs and margins. */
 export function versionChanges(before: Version, after: Version): string[] {
   const left = new Map(before.lines.map((line) => [line.id, line]));
   const lines = after.lines.flatMap((line) => {

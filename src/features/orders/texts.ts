@@ -1,13 +1,12 @@
 import { athensDate, athensTime, formatDate, formatDateTime, formatLongDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
+import { eurosToCents, type Cents } from '#shared/money.ts';
 import type { Order } from './contract.ts';
 import { paymentLabels } from './labels.ts';
 
 type HistoryEntry = Order['history'][number];
 
 /** Formats an order's amount, given in euro, as «1.698,29 €». */
-export const euroText = (euros: number) => formatEuro(eurosToCents(euros));
 
 /** An order's date and time, «20/11/2026, 15:04». */
 export const placedAt = ({ createdAt }: Pick<Order, 'createdAt'>) => formatDateTime(new Date(createdAt));

@@ -58,7 +58,7 @@ function isOfPlace(name: FinerNumber, home: Home): boolean {
   return name !== 'daysKept' || home.existing.includes('cameras') || asksForCameras(home);
 }
 
-/** Whether that there are none is worth saying though nobody told: the ground floor, and windows that somebody reaches from it. */
+/** Whether zero is worth showing for a number that nobody entered: the floor, and windows that can be reached from the ground. */
 const isToldAsNone = (name: FinerNumber, { floor }: Home) =>
   name === 'floor' || (name === 'windows' && floor <= 1);
 

@@ -1,5 +1,5 @@
 // What the sheet to sign says beyond the advice: the duties of each camera, what is tried at the hand-over, what stays open.
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import type { PropertyType } from '#features/advice/types.ts';
 import type { InsurerFact, PresentedAdvice, PresentedBundle, Running } from './advice-contract.ts';
 import { openChecks, neededSurveyText } from './request-text.ts';
@@ -131,9 +131,8 @@ export const insurerSummary = (insurer: readonly InsurerFact[]): string => {
 export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCameras'>) {
   const { pieces = 0, gross, recorder, network } = keptCameras ?? {};
   const cameras = pieces === 1 ? 'η νέα κάμερα' : `οι ${pieces} νέες κάμερες`;
-  const amount = gross === undefined ? '' : `: ${formatEuro(eurosToCents(gross))} με ΦΠΑ λιγότερα`;
-  const less =
-    network?.gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(network.gross))} με ΦΠΑ λιγότερα`;
+  const amount = gross === undefined ? '' : `: ${euroText(gross)} με ΦΠΑ λιγότερα`;
+  const less = network?.gross === undefined ? '' : `: έως ${euroText(network.gross)} με ΦΠΑ λιγότερα`;
   const byNetwork = network
     ? ` Αν είναι δικτύου (ONVIF) και τις δέχεται το καταγραφικό της πρότασης, μένει εκείνο και ${network.pieces === 1 ? 'βγαίνει η νέα κάμερά του' : `βγαίνουν έως ${network.pieces} νέες κάμερες`}${less}.`
     : '';
@@ -147,7 +146,7 @@ export function keptCamerasText({ keptCameras }: Pick<PresentedBundle, 'keptCame
 /** What stays of an alarm that exists, and what comes on top where nothing of it passes its test; without an amount for who may not see prices. */
 export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>) {
   const { pieces = 0, gross, due, wirelessGross } = keptParts ?? {};
-  const whole = wirelessGross === undefined ? '' : formatEuro(eurosToCents(wirelessGross));
+  const whole = wirelessGross === undefined ? '' : euroText(wirelessGross);
   const wireless =
     wirelessGross === undefined
       ? ''
@@ -155,20 +154,20 @@ export function keptPartsText({ keptParts }: Pick<PresentedBundle, 'keptParts'>)
         ? ` Ρωτήστε μας πριν τα κρατήσετε: με τον συναγερμό όλον νέο και ασύρματο το σύστημα είναι φθηνότερο, ${whole} με ΦΠΑ.`
         : ` Αν δεν περάσει τίποτα, συμφέρει ο συναγερμός όλος νέος και ασύρματος: ${whole} με ΦΠΑ όλο το σύστημα.`;
   const parts = pieces === 1 ? 'μπαίνει 1 νέα συσκευή' : `μπαίνουν έως ${pieces} νέες συσκευές`;
-  const amount = gross === undefined ? '' : `: έως ${formatEuro(eurosToCents(gross))} με ΦΠΑ ακόμη`;
+  const amount = gross === undefined ? '' : `: έως ${euroText(gross)} με ΦΠΑ ακόμη`;
   return `Στο ποσό όσα έχετε μένουν στη θέση τους, αν περάσουν τον έλεγχο. Όπου κάτι δεν περάσει, ${parts}${amount}.${wireless}`;
 }
 
 /** Which panel would keep the wires of an old alarm, beside one that cannot; without an amount for who may not see prices. */
 export function wiredPanelText({ wiredPanel }: Pick<PresentedBundle, 'wiredPanel'>) {
   const { name = '', gross } = wiredPanel ?? {};
-  const amount = gross === undefined ? '' : ` (${formatEuro(eurosToCents(gross))} με ΦΠΑ και τοποθέτηση)`;
+  const amount = gross === undefined ? '' : ` (${euroText(gross)} με ΦΠΑ και τοποθέτηση)`;
   return `Ο πίνακας της πρότασης δεν δέχεται τα παλιά καλώδια. Τα δέχεται ο «${name}»${amount}, μαζί με ασύρματες συσκευές: αν η αυτοψία δείξει ότι δουλεύουν, γράφεται ξανά με εκείνον, και νέα μπαίνουν μόνο όσα λείπουν.`;
 }
 
 /** What the owner's own work saves, or has saved; without an amount for who may not see prices. */
 export function ownWorkText({ ownWork, isInstalled }: Pick<PresentedBundle, 'ownWork' | 'isInstalled'>) {
-  const amount = ownWork?.gross === undefined ? undefined : formatEuro(eurosToCents(ownWork.gross));
+  const amount = ownWork?.gross === undefined ? undefined : euroText(ownWork.gross);
   const saved = amount ? `${amount} με ΦΠΑ` : 'την εγκατάστασή τους';
   return isInstalled
     ? `Τα ασύρματα τοποθετούνται και από εσάς: έτσι γλιτώνετε ${saved}.`

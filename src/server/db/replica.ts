@@ -142,7 +142,7 @@ export function openReplica(
               reads.replica += 1;
               return answer;
             } catch (error) {
-              // The server's own word on a statement, such as a conflict with what it replays, is not an outage.
+              // An error that the replica itself reports, such as a conflict with what it replays, is no outage.
               if (!(error instanceof pg.DatabaseError) || error.severity === 'FATAL') setAway(error);
             }
           }

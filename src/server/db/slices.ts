@@ -1,7 +1,7 @@
 /** Below PostgreSQL's 32,767 parameters of a statement, and far below its time limit on a busy machine, triggers included. */
 const rowsAtOnce = 500;
 
-/** Writes any number of rows with one statement for some of them at a time; returns what each statement gave, in order. */
+/** Runs `write` for 500 rows at a time; returns its results in order. */
 export async function inSlices<Row, Result>(
   rows: readonly Row[],
   write: (some: Row[]) => Promise<Result>,

@@ -1,3 +1,4 @@
+import { createListeners } from '../page/listeners.ts';
 import type { ReasonField } from '../form/ReasonDialog.tsx';
 import type { ConfirmDialogProps } from '../components/ConfirmDialog.tsx';
 
@@ -13,11 +14,11 @@ export interface Question extends Pick<
 }
 
 let asked: Question | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function ask(next: Question | undefined): void {
   asked = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Asks before an important action; one question at a time. Can be called from anywhere in the browser. */
@@ -29,10 +30,7 @@ export function closeQuestion(question = asked): void {
 }
 
 /** For the region: subscribes to questions; returns the unsubscribe function. */
-export function onQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onQuestion = listeners.listen;
 
 /** For the region: the open question. */
 export const openQuestion = (): Question | undefined => asked;

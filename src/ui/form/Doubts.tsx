@@ -1,4 +1,4 @@
-import { formatEuro, eurosToCents } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { farFrom, isNamedTwice } from '#shared/doubts.ts';
 import { parseDecimal } from '#shared/parse-decimal.ts';
 import { Notice } from '../components/Notice.tsx';
@@ -15,8 +15,6 @@ interface Props {
   sameName: string;
 }
 
-const euros = (amount: number) => formatEuro(eurosToCents(amount));
-
 /** Asks about what may be a slip: a name that another has, a price far from all others. It keeps nobody from saving. */
 export function Doubts({ name, price, names, dearest, before, sameName }: Props) {
   const amount = parseDecimal(price) ?? 0;
@@ -27,8 +25,8 @@ export function Doubts({ name, price, names, dearest, before, sameName }: Props)
       {isNamedTwice(name, names) && <Notice tone="medium">{sameName}</Notice>}
       {far && known !== undefined && (
         <Notice tone="medium">
-          Είναι σωστή η τιμή {euros(amount)};{' '}
-          {far === 'before' ? 'Μέχρι τώρα ήταν' : 'Η μεγαλύτερη άλλη είναι'} {euros(known)}.
+          Είναι σωστή η τιμή {euroText(amount)};{' '}
+          {far === 'before' ? 'Μέχρι τώρα ήταν' : 'Η μεγαλύτερη άλλη είναι'} {euroText(known)}.
         </Notice>
       )}
     </div>

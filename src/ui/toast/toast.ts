@@ -1,3 +1,5 @@
+import { createListeners } from '../page/listeners.ts';
+
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
@@ -21,7 +23,7 @@ let shown: ShownToast | undefined;
 let isOpen = false;
 let waiting: ToastMessage | undefined;
 let count = 0;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Nothing covers a critical toast before it closes, and a critical one leaves time for an action that is offered. */
 const mustWait = ({ tone }: ToastMessage) =>
@@ -38,7 +40,7 @@ export function toast(message: ToastMessage): void {
   }
   shown = { ...message, id: ++count };
   isOpen = true;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** For the component that renders the toast: it closed, by its time or by hand, and the one that waits may follow. */
@@ -51,10 +53,7 @@ export function toastClosed(id: number): void {
 }
 
 /** For the Toaster: subscribes to new toasts; returns the unsubscribe function. */
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = listeners.listen;
 
 /** For the Toaster: the current toast; one that closed stays until the next. */
 export const lastToast = (): ShownToast | undefined => shown;

@@ -1,3 +1,4 @@
+import { createListeners } from '../page/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
 /** A decision just made that can still be undone. */
@@ -14,14 +15,14 @@ const undoMs = 6_000;
 
 let offered: ReadonlyMap<string, Undoable> = new Map();
 const none: ReadonlyMap<string, Undoable> = new Map();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function put(subject: string, undoable: Undoable | undefined) {
   const next = new Map(offered);
   if (undoable) next.set(subject, undoable);
   else next.delete(subject);
   offered = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Offers for six seconds to undo the decision on a subject, such as `order:…`. */
@@ -41,15 +42,10 @@ export async function takeBack(subject: string): Promise<void> {
   put(subject, undefined);
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** All decisions that can be undone now, by subject. */
 export const useUndoables = () =>
   useSyncExternalStore(
-    listen,
+    listeners.listen,
     () => offered,
     () => none,
   );

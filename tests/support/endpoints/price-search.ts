@@ -1,4 +1,4 @@
-import { vatOf, withVat } from '#shared/money.ts';
+import { vatOf, vatPercent, withVat } from '#shared/money.ts';
 
 /** Unique prices in cents, a different one for each price field. */
 export const sentinels = {
@@ -24,7 +24,7 @@ export const officeSentinels = {
 const derived: Record<string, number> = Object.fromEntries(
   Object.entries(sentinels).flatMap(([name, cents]) => [
     [`${name} with VAT`, withVat(cents)],
-    [`VAT of ${name}`, vatOf(cents)],
+    [`VAT of ${name}`, vatOf(cents, vatPercent())],
   ]),
 );
 derived['saving'] = sentinels.comparePrice - sentinels.price;
@@ -43,7 +43,8 @@ function patternOf(...amountsInCents: number[]): RegExp {
     const [thousands, rest, decimals] = [digits.slice(0, -5), digits.slice(-5, -2), digits.slice(-2)];
     return `${thousands}[.,'’\\s]?${rest}(?:[.,]?${decimals}|[.,]\\d+)?`;
   });
-  return new RegExp(`(?<!\\d)(?:${notations.join('|')})(?!\\d)`, 'u');
+  // Letters too: a random id may hold the digits of a price.
+  return new RegExp(`(?<![\\da-z])(?:${notations.join('|')})(?![\\da-z])`, 'iu');
 }
 
 const entity = (_: string, hex: string | undefined, decimal: string | undefined) =>

@@ -3,7 +3,7 @@ import { retainedSince } from '#shared/retention.ts';
 import { accountFeature } from '../feature.ts';
 import { forgetRejected } from './actions.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'account.forget-rejected': object;
   }

@@ -14,7 +14,7 @@ import { dropDelayed } from './delayed-notification-store.ts';
 import { insertAlert } from './store.ts';
 import { reopenAlerts } from './many-store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'decisions.notify': { id: string };
   }

@@ -3,7 +3,7 @@ import { retainedSince } from '#shared/retention.ts';
 import { alertsFeature } from '../feature.ts';
 import { insertAlert, removeOldAlerts } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'alerts.forget': object;
   }

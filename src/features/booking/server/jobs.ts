@@ -6,7 +6,7 @@ import { bookingFeature } from '../feature.ts';
 import { reminderMail } from './mails.ts';
 import { markReminded, removeAppointmentsBefore } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'booking.remind': object;
     'booking.forget': object;

@@ -5,10 +5,7 @@ export type Counted = { stock: number; reserved: number; counted: number | null 
 export const differenceOf = ({ stock, reserved, counted }: Counted): number | undefined =>
   counted === null ? undefined : counted - stock - reserved;
 
-/**
- * The pieces by which a difference changes the stock of now: it never goes below none, so that of pieces that were sold and are not
- * there some stay `short`.
- */
+/** Applies a difference to the present stock, which never falls below zero; `short` is how many pieces could not be taken off. */
 export function moveFor(difference: number, stockNow: number): { moved: number; short: number } {
   const moved = Math.max(difference, -stockNow);
   // Without a negative zero.

@@ -25,7 +25,7 @@ import { listImages } from './picture-store.ts';
 
 type Held = Awaited<ReturnType<typeof lockCategories>>;
 
-const demand = (categories: Held, id: string) =>
+const requireCategory = (categories: Held, id: string) =>
   categories.find((one) => one.id === id) ?? refuse(catalogueAdminRefusals, 'CATEGORY_NOT_FOUND');
 
 /** Refuses a name that another category has, ignoring accents and case. */
@@ -101,7 +101,7 @@ export function updateCategory(
 ) {
   return write(context.services, async (trx, changed) => {
     const categories = await lockCategories(trx);
-    const { id: _id, ...before } = demand(categories, id);
+    const { id: _id, ...before } = requireCategory(categories, id);
     const now = {
       ...before,
       imageUrl: before.imageUrl ?? null,
@@ -144,7 +144,7 @@ export function updateCategory(
 /** Deletes a category that has no products. */
 export function removeCategory(context: ApiContext, { id }: { id: string }): Promise<void> {
   return write(context.services, async (trx, changed) => {
-    const category = demand(await lockCategories(trx), id);
+    const category = requireCategory(await lockCategories(trx), id);
     await closeCategory(trx, id);
     if ((await listIdsInCategory(trx, id)).length > 0) refuse(catalogueAdminRefusals, 'CATEGORY_NOT_EMPTY');
     await releaseImages(trx, context.services.jobs, await deleteCategory(trx, id));

@@ -21,7 +21,7 @@ import { listFetched } from './fetched-store.ts';
 import { describePlan, planImport, type ImportPlan } from './import-plan.ts';
 import { insertSupplier } from '../suppliers/server/actions.ts';
 import { findByName, learnSupplies, listCodes } from '../suppliers/server/store.ts';
-import { listSuppliers, putSupplier } from './supplier-store.ts';
+import { listImportChoices, putImportChoices } from './import-choices-store.ts';
 import { followStock } from './stock-actions.ts';
 import { changeSteps, keepChange, type ProductStep } from './undo-actions.ts';
 
@@ -37,7 +37,7 @@ async function plan(
   const categories = await listCategoryRows(db);
   const images = new Set(await listImageUrls(db));
   const fetched = await listFetched(db);
-  const suppliers = await listSuppliers(db);
+  const suppliers = await listImportChoices(db);
   const codesOf = async (name: string) => {
     const supplier = await findByName(db, name);
     return supplier ? listCodes(db, supplier.id) : new Map<string, number>();
@@ -150,7 +150,7 @@ async function rememberSupplier(
     columns.flatMap(({ head, field }) => (field ? [[foldGreek(head.trim()), field]] : [])),
   );
   const now = context.services.now();
-  await putSupplier(trx, { name, choices: { fields, categoryId, withVat, markup, updates } }, now);
+  await putImportChoices(trx, { name, choices: { fields, categoryId, withVat, markup, updates } }, now);
   return id;
 }
 

@@ -136,7 +136,7 @@ async function change(
   return said;
 }
 
-const demand = ({ keys }: SpecificationList, key: string) =>
+const requireSpecification = ({ keys }: SpecificationList, key: string) =>
   keys.find((one) => one.key === key) ?? refuse(catalogueAdminRefusals, 'SPECIFICATION_NOT_FOUND');
 
 /** Refuses a name that another key has, ignoring accents and case. */
@@ -183,7 +183,7 @@ export const updateSpecification = (
   { key, seen, ...fields }: SpecificationFields & { key: string; seen?: SpecificationFields | undefined },
 ): Promise<Said> =>
   change(context, 'Το χαρακτηριστικό αποθηκεύτηκε.', (list) => {
-    const before = demand(list, key);
+    const before = requireSpecification(list, key);
     if (!isAsExpected(seen, fieldsOf(before))) refuse(catalogueAdminRefusals, 'SPECIFICATION_CHANGED');
     requireOwnName(list, fields.label, key);
     requireUnit(key, fields.unit);
@@ -195,7 +195,7 @@ export const updateSpecification = (
 /** Deletes a specification that neither a product says nor the shop itself reads. */
 export const removeSpecification = (context: ApiContext, { key }: { key: string }): Promise<Said> =>
   change(context, 'Το χαρακτηριστικό διαγράφηκε.', (list) => {
-    demand(list, key);
+    requireSpecification(list, key);
     if (readKeys.has(key)) refuse(catalogueAdminRefusals, 'SPECIFICATION_NEEDED');
     return {
       keys: list.keys.filter((one) => one.key !== key),
@@ -209,13 +209,13 @@ export const orderSpecifications = (
   { keys: wanted, seen }: { keys: string[]; seen?: string[] | undefined },
 ): Promise<Said> =>
   change(context, 'Η σειρά αποθηκεύτηκε.', (list) => {
-    const { group } = demand(list, wanted[0] ?? '');
+    const { group } = requireSpecification(list, wanted[0] ?? '');
     const before = list.keys.flatMap((one) => (one.group === group ? [one.key] : []));
     const isWhole = wanted.length === before.length && before.every((key) => wanted.includes(key));
     if (!isWhole || (seen && seen.join() !== before.join()))
       refuse(catalogueAdminRefusals, 'SPECIFICATION_ORDER_CHANGED');
     const rest = list.keys.filter((one) => one.group !== group);
-    return { ...list, keys: [...rest, ...wanted.map((key) => demand(list, key))] };
+    return { ...list, keys: [...rest, ...wanted.map((key) => requireSpecification(list, key))] };
   });
 
 /** Undoes the last change of the list; refused if another followed. */

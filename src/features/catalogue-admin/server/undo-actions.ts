@@ -18,7 +18,7 @@ import { followStock } from './stock-actions.ts';
 import { lockStored, purgeDeleted, upsertProducts, type LockedProduct, stateOf } from './store.ts';
 import * as store from './undo-store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'catalogue.forget': object;
   }

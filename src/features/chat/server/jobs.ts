@@ -3,7 +3,7 @@ import { retainedSince } from '#shared/retention.ts';
 import { chatFeature } from '../feature.ts';
 import { anonymiseChatsBefore, removeChatsBefore } from './retention-store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'chat.forget': object;
   }

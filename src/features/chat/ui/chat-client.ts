@@ -28,8 +28,8 @@ export class ChatClient {
   #typingSaidAt = -typingSaidEveryMs;
   #marked = 0;
   /**
-   * Written here and neither sent nor refused: a browser shares its storage between tabs with delay, so that one that removes its
-   * own message may remove these with it.
+   * Messages written in this tab that are neither sent nor refused. Its storage reaches other tabs late: one that removes a message
+   * of its own may remove these too.
    */
   #written: readonly Unsent[] = [];
 

@@ -63,7 +63,7 @@ export async function extendMessage(
   return isReplaced;
 }
 
-const demand = async (trx: Transaction, messageId: string) =>
+const requireMessage = async (trx: Transaction, messageId: string) =>
   (await store.findMessage(trx, messageId, { lock: true })) ?? refuse(contactRefusals, 'MESSAGE_NOT_FOUND');
 
 /** Named by its date, because the audit log outlives the message and its sender. */
@@ -79,7 +79,7 @@ export async function setMessageStatus(
   status: MessageStatus,
 ): Promise<void> {
   await write(context.services, async (trx) => {
-    const before = await demand(trx, messageId);
+    const before = await requireMessage(trx, messageId);
     await store.updateMessageStatus(trx, messageId, status);
     if (status !== 'new') await settle(context, trx, messageId);
     await audit(trx, context, {
@@ -99,7 +99,7 @@ export async function replyToMessage(
 ): Promise<void> {
   const { services, caller } = context;
   await write(services, async (trx) => {
-    const before = await demand(trx, messageId);
+    const before = await requireMessage(trx, messageId);
     if (seen !== undefined && seen < before.replies.length) refuse(contactRefusals, 'MESSAGE_ANSWERED');
     const session = caller.adminToken ? sessionName(caller.adminToken) : null;
     await store.insertReply(trx, messageId, {
@@ -127,7 +127,7 @@ export async function deleteMessage(
   { messageId }: { messageId: string },
 ): Promise<void> {
   await write(context.services, async (trx) => {
-    const before = await demand(trx, messageId);
+    const before = await requireMessage(trx, messageId);
     await store.deleteMessage(trx, messageId);
     await settle(context, trx, messageId);
     await audit(trx, context, {

@@ -3,7 +3,7 @@ import { retainedSince } from '#shared/retention.ts';
 import { contactFeature } from '../feature.ts';
 import { removeMessagesBefore } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'contact.forget': object;
   }

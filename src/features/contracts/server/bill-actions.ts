@@ -5,7 +5,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write, type Changed } from '#server/write.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { Refusal, refuse } from '#shared/errors.ts';
-import { centsToEuros, eurosToCents, formatEuro } from '#shared/money.ts';
+import { centsToEuros, euroText } from '#shared/money.ts';
 import { dropUndefined } from '#shared/partial-input.ts';
 import { findAccount, findCustomer } from '#features/customers/server/store.ts';
 import type { Customer } from '#features/customers/contract.ts';
@@ -67,7 +67,7 @@ function makeBill(context: ApiContext, { contractId, from, to, total }: Wanted):
       entityId: contractId,
       label: contract.contractNumber,
       before: { bill: '' },
-      after: { bill: `${order.orderNumber}, ${daysText(bill)}, ${formatEuro(eurosToCents(order.total))}` },
+      after: { bill: `${order.orderNumber}, ${daysText(bill)}, ${euroText(order.total)}` },
     });
     await publishContract(services, trx, contract.customerId);
     return order.orderNumber;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
@@ -120,11 +120,7 @@ function Facts({ contract }: { contract: OwnContract }) {
       'Επόμενος λογαριασμός',
       nextBillOn && `${formatDate(nextBillOn)}${isDue ? ', δεν έχει εκδοθεί ακόμη' : ''}`,
     ],
-    [
-      'Νέα τιμή',
-      nextPrice &&
-        `${formatEuro(eurosToCents(nextPrice.price.gross))} με ΦΠΑ από ${formatDate(nextPrice.from)}`,
-    ],
+    ['Νέα τιμή', nextPrice && `${euroText(nextPrice.price.gross)} με ΦΠΑ από ${formatDate(nextPrice.from)}`],
     [
       'Παύση',
       pausedFrom &&
@@ -159,7 +155,7 @@ function BillList({ bills }: { bills: OwnContract['bills'] }) {
           <span className="num text-text-2">
             {formatDate(from)} – {formatDate(to)}
           </span>
-          {total !== undefined && <span className="num">{formatEuro(eurosToCents(total))} με ΦΠΑ</span>}
+          {total !== undefined && <span className="num">{euroText(total)} με ΦΠΑ</span>}
           <span className={isPaid ? 'text-text-2' : 'font-medium'}>{isPaid ? 'πληρώθηκε' : 'οφείλεται'}</span>
         </li>
       ))}

@@ -7,7 +7,7 @@ import { passwordResetMail } from './mails.ts';
 import { sendInvitation } from './invitation-actions.ts';
 import { findAccount, findCustomerByEmail, hasAccessChangedSince } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'customers.password-reset': { email: string; askedAt: string };
     'customers.email-change': { customerId: string; newEmail: string; askedAt: string };

@@ -49,25 +49,25 @@ export async function addNote(
   return id;
 }
 
-const demand = async (trx: Transaction, key: Key, isDeleted: boolean) => {
+const requireNote = async (trx: Transaction, key: Key, isDeleted: boolean) => {
   if ((await isNoteDeleted(trx, key)) !== isDeleted) refuse(customerRefusals, 'NOTE_NOT_FOUND');
 };
 
 export const changeNote = (context: ApiContext, { text, ...key }: Key & { text: string }): Promise<void> =>
   changeNotes(context, key.customerId, ['there', 'changed'], async (trx) => {
-    await demand(trx, key, false);
+    await requireNote(trx, key, false);
     await updateNote(trx, key, { text, editedBy: whoActs(context), editedAt: context.services.now() });
   });
 
 /** Deletes a note, which can be brought back until the next night. */
 export const removeNote = (context: ApiContext, key: Key): Promise<void> =>
   changeNotes(context, key.customerId, ['there', 'deleted'], async (trx) => {
-    await demand(trx, key, false);
+    await requireNote(trx, key, false);
     await updateNote(trx, key, { deletedAt: context.services.now() });
   });
 
 export const restoreNote = (context: ApiContext, key: Key): Promise<void> =>
   changeNotes(context, key.customerId, ['deleted', 'there'], async (trx) => {
-    await demand(trx, key, true);
+    await requireNote(trx, key, true);
     await updateNote(trx, key, { deletedAt: null });
   });

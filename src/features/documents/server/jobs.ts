@@ -5,7 +5,7 @@ import { payloadOf } from '../mydata.ts';
 import { findDocument, findTransmission, keepTransmission, listDocuments } from './store.ts';
 import { sandboxAuthority, type TaxAuthority } from './tax-authority.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'documents.transmit': { documentId: string };
   }

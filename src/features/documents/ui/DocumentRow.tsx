@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { IssuedDocument } from '../contract.ts';
@@ -39,7 +39,7 @@ export function DocumentRow({ document, actions, children }: Props) {
           {credited !== undefined && !cancelledBy && (
             <>
               {' '}
-              · πιστώθηκαν <span className="num">{formatEuro(eurosToCents(credited))}</span>
+              · πιστώθηκαν <span className="num">{euroText(credited)}</span>
             </>
           )}
           {cancelledBy && (
@@ -50,7 +50,7 @@ export function DocumentRow({ document, actions, children }: Props) {
           )}
         </p>
       </div>
-      <p className="num text-right font-semibold">{formatEuro(eurosToCents(total))}</p>
+      <p className="num text-right font-semibold">{euroText(total)}</p>
       {children && <div className="col-span-full text-sm wrap-anywhere text-text-2">{children}</div>}
       <div className="col-span-full flex flex-wrap gap-2">
         <Button

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
 import { useApi } from '#ui/page/api.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { OwnStatement as Statement } from '../statement-contract.ts';
 import { StatementLine } from './StatementLine.tsx';
-
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
 
 /** What the customer owes and has, with every document and payment; nothing until there is one. */
 export function OwnStatement() {
@@ -33,11 +31,11 @@ export function OwnStatement() {
       <p className="mt-2 text-lg">
         {balance > 0 ? (
           <>
-            Οφείλετε <strong className="num">{euro(balance)}</strong>
+            Οφείλετε <strong className="num">{euroText(balance)}</strong>
           </>
         ) : balance < 0 ? (
           <>
-            Έχετε υπόλοιπο <strong className="num">{euro(-balance)}</strong>
+            Έχετε υπόλοιπο <strong className="num">{euroText(-balance)}</strong>
           </>
         ) : (
           'Δεν οφείλετε τίποτα.'
@@ -45,7 +43,7 @@ export function OwnStatement() {
       </p>
       {onAccount > 0 && (
         <p className="text-base text-text-2">
-          Από όσα έχετε πληρώσει, <span className="num">{euro(onAccount)}</span> δεν ανήκουν ακόμη σε
+          Από όσα έχετε πληρώσει, <span className="num">{euroText(onAccount)}</span> δεν ανήκουν ακόμη σε
           παραγγελία: ζητήστε μας να μπουν σε όποια θέλετε.
         </p>
       )}

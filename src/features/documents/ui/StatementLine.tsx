@@ -1,9 +1,9 @@
 import { formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import type { OwnStatement } from '../statement-contract.ts';
 import { statementLabels } from './statement-labels.ts';
 
-const euro = (amount: number) => formatEuro(eurosToCents(Math.abs(amount)));
+const euro = (amount: number) => euroText(Math.abs(amount));
 
 /** A document or payment of a statement, with what was owed after it. */
 export function StatementLine({

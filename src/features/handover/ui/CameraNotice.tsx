@@ -60,7 +60,7 @@ export function CameraNotice({ papers, daysKept }: { papers: Papers; daysKept: n
       <ol className="grid list-decimal gap-0.5 pl-5">
         {cameras.map(({ name, place, view }, index) => (
           // Equal cameras differ only by their place.
-          // eslint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="break-inside-avoid">
             {[place ?? name, view && `βλέπει: ${view}`].filter(Boolean).join(' · ')}
           </li>

@@ -129,7 +129,7 @@ function Devices({ devices }: { devices: readonly InstalledDevice[] }) {
         <tbody>
           {devices.map(({ name, quantity, place, serial }, index) => (
             // Equal devices differ only by their place.
-            // eslint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <td className="num">{quantity}</td>
               <td className="wrap-anywhere">{name}</td>
@@ -179,7 +179,7 @@ function Cameras({ papers, devices }: { papers: Papers; devices: readonly Instal
             ({ name, place, view, films }, index) =>
               films && (
                 // Equal cameras differ only by their place.
-                // eslint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index} className="h-[9mm]">
                   <td className="wrap-anywhere">{[name, place].filter(Boolean).join(', ')}</td>
                   <td className="wrap-anywhere">{view}</td>

@@ -25,7 +25,7 @@ export function ReportFacts({ report }: { report: VisitReport }) {
         <ul key="devices" className="grid gap-1.5">
           {devices.map((device, index) => (
             // Equal devices differ only by their place.
-            // eslint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key
             <li key={index}>{deviceText(device)}</li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ import {
   updateOffer,
 } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'offers.follow': object;
   }

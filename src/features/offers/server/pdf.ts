@@ -4,7 +4,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { numberText } from '#shared/decimals.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import { depositOf } from '../rules.ts';
 import type { OfferFile } from '../content-contract.ts';
 import { cameraLaw } from '#features/catalogue/camera-law.ts';
@@ -22,7 +22,6 @@ const columns = { quantity: 370, price: 458 };
 
 let fonts: ReturnType<typeof readFonts> | undefined;
 
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 const netOf = ({ price, installationPrice = 0, quantity }: SeenLine) =>
   (price + installationPrice) * quantity;
 
@@ -119,7 +118,7 @@ export function offerPdf(
         line.listPrice === undefined
           ? ''
           : [
-              `αντί ${euro(line.listPrice)}${line.minutes === undefined ? ' το τεμάχιο' : ''}`,
+              `αντί ${euroText(line.listPrice)}${line.minutes === undefined ? ' το τεμάχιο' : ''}`,
               line.discountReason,
             ]
               .filter(Boolean)
@@ -146,8 +145,8 @@ export function offerPdf(
         const style = { font: regular, size: 9.5, align: 'right' } as const;
         // Labour says its hours in its name.
         if (line.minutes === undefined) page.text(String(line.quantity), columns.quantity, top + 13, style);
-        page.text(euro(line.price + (line.installationPrice ?? 0)), columns.price, top + 13, style);
-        page.text(euro(netOf(line)), right, top + 13, style);
+        page.text(euroText(line.price + (line.installationPrice ?? 0)), columns.price, top + 13, style);
+        page.text(euroText(netOf(line)), right, top + 13, style);
         page.line(margin, top + 13 * rows.length + 11 * notes.length + 8, right, { grey: 0.85 });
       });
       y += 13 * rows.length + 11 * notes.length + 10;
@@ -157,11 +156,11 @@ export function offerPdf(
   const { subtotal, shipping, tax, discount, total } = offer.summary;
   if (offer.sections.some(({ lines }) => lines.some(({ choice }) => choice !== 'fixed')))
     paragraph('Όπως προτείνεται, πριν από τις επιλογές σας:', { size: 8.5, gap: 0 });
-  pair('Σύνολο γραμμών χωρίς ΦΠΑ', euro(subtotal));
-  pair(offer.deliveryLabel, euro(shipping));
-  pair(`ΦΠΑ ${offer.vatPercent}%`, euro(tax));
-  if (discount > 0) pair(offer.discountReason ?? 'Έκπτωση', `−${euro(discount)}`);
-  pair('Σύνολο με ΦΠΑ', euro(total), true);
+  pair('Σύνολο γραμμών χωρίς ΦΠΑ', euroText(subtotal));
+  pair(offer.deliveryLabel, euroText(shipping));
+  pair(`ΦΠΑ ${offer.vatPercent}%`, euroText(tax));
+  if (discount > 0) pair(offer.discountReason ?? 'Έκπτωση', `−${euroText(discount)}`);
+  pair('Σύνολο με ΦΠΑ', euroText(total), true);
   const { percent, euro: fixed } = offer.deposit ?? {};
   const first = depositOf(eurosToCents(total), {
     depositIn: percent === undefined ? 'euro' : 'percent',

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { CopyButton } from '#ui/components/CopyButton.tsx';
 import type { SeenOffer } from '../seen-contract.ts';
@@ -10,8 +10,6 @@ interface Props {
   offer: SeenOffer;
   onChanged: (offer: SeenOffer) => void;
 }
-
-const euroText = (euros: number) => formatEuro(eurosToCents(euros));
 
 /** What follows an acceptance: the order, what was paid of it, and what is paid next. */
 export function AfterAcceptance({ offerKey, offer, onChanged }: Props) {

@@ -83,7 +83,7 @@ function linesText(before: readonly StoredOrderLine[], after: readonly StoredOrd
 const moved = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`]);
 const given = (text: string | null | undefined) => text || '–';
 
-/** What became another between two contents of an order, a Greek sentence each; empty if nothing did. */
+/** The differences between two contents of an order, a Greek sentence each; empty if there are none. */
 export function changesText(before: OrderContent, after: OrderContent): string[] {
   return [
     ...linesText(before.lines, after.lines),

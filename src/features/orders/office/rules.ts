@@ -1,5 +1,5 @@
 import { numberText } from '#shared/decimals.ts';
-import { eurosToCents, formatEuro, vatOf, vatPercent, type Cents } from '#shared/money.ts';
+import { eurosToCents, euroText, vatOf, vatPercent, type Cents } from '#shared/money.ts';
 import { deliveryCents } from '../delivery.ts';
 import { goodsCents, lineCents, totalsOf, type Totals } from '../totals.ts';
 import type { OfficeLine } from './contract.ts';
@@ -51,7 +51,7 @@ export function officePrice(
 /** What a line that is no product is called: labour says its hours and what one of them costs. */
 export function officeLineName({ kind, name, quantity, price }: OfficeLine): string {
   if (kind !== 'labour') return name ?? '';
-  const rate = formatEuro(eurosToCents(price ?? 0));
+  const rate = euroText(price ?? 0);
   return `${name ?? 'Εργασία'} (${numberText(quantity, 2)} ${quantity === 1 ? 'ώρα' : 'ώρες'} × ${rate} + ΦΠΑ)`;
 }
 

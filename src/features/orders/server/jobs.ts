@@ -14,7 +14,7 @@ import { followLateGoods } from '../installation/server/order-visit.ts';
 import { followAccounts, followUnpaid } from '../payments/server/unpaid.ts';
 import { settleCapture } from '../payments/server/store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'orders.capture': { orderId: string };
     'orders.void': { reference: string };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isCollected } from '#shared/collected.ts';
 import { company } from '#shared/company.ts';
 import { athensDate, athensTime, formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { customerHref } from '#features/customers/customer-search.ts';
@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <span className="block text-text-2">{paymentStateText(order)}</span>
         {order.credited !== undefined && (
           <span className="block text-text-2">
-            Πιστώθηκαν <span className="num">{formatEuro(eurosToCents(order.credited))}</span>
+            Πιστώθηκαν <span className="num">{euroText(order.credited)}</span>
             {order.paymentState === 'due' && (
               <>
                 , απομένουν <span className="num">{formatEuro(leftToPay(order))}</span>
@@ -101,11 +101,11 @@ function paymentStateText(order: Order): string {
   const { paymentState, payBy, refunded, refundedAt, received } = order;
   const label = paymentStateLabels[paymentState];
   if (paymentState === 'due' && received !== undefined)
-    return `Έχουν πληρωθεί ${formatEuro(eurosToCents(received))}, απομένουν ${formatEuro(leftToPay(order))}`;
+    return `Έχουν πληρωθεί ${euroText(received)}, απομένουν ${formatEuro(leftToPay(order))}`;
   if (refundedAt) return `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}`;
   if (payBy) return `${label} έως τις ${athensTime(new Date(payBy))}`;
   return refunded && (paymentState === 'refund_due' || paymentState === 'captured')
-    ? `${label}, έχουν επιστραφεί ${formatEuro(eurosToCents(refunded))}`
+    ? `${label}, έχουν επιστραφεί ${euroText(refunded)}`
     : label;
 }
 

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { sendTold } from './telling-actions.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'recalls.tell': { recallId: number; batch: string };
   }

@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { forgetRequests, sendRestockLink, notifyRestocked } from './actions.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'restock.confirm': { productId: number; email: string };
     'restock.tell': { productIds: number[] };

@@ -21,7 +21,7 @@ import * as store from './store.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockReview>>>;
 
-const demand = async (trx: Transaction, id: string) =>
+const requireReview = async (trx: Transaction, id: string) =>
   (await store.lockReview(trx, id)) ?? refuse(reviewRefusals, 'REVIEW_NOT_FOUND');
 
 /** The facts that a decision changes and its undo restores. */
@@ -61,7 +61,7 @@ export function decideOnReview(
 ): Promise<string | undefined> {
   const { services } = context;
   return write(services, async (trx, changed) => {
-    const review = await demand(trx, reviewId);
+    const review = await requireReview(trx, reviewId);
     if (version !== undefined && version !== review.version) refuse(reviewRefusals, 'REVIEW_CHANGED');
     const before = decisionOf(review);
     const next = decide(before, verdict);
@@ -91,7 +91,7 @@ export async function undoReviewDecision(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx, changed) => {
-    const review = await demand(trx, reviewId);
+    const review = await requireReview(trx, reviewId);
     const held = await cancelDelayed(services, trx, undo, subjectOf('review', reviewId));
     requireUnchanged(decisionOf(review), held);
     const before = held.before as ReturnType<typeof decisionOf>;
@@ -144,7 +144,7 @@ export async function answerReview(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx, changed) => {
-    const review = await demand(trx, reviewId);
+    const review = await requireReview(trx, reviewId);
     await store.saveAnswer(trx, reviewId, answer ?? null);
     await audit(trx, context, {
       entity: 'review',

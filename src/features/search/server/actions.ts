@@ -13,7 +13,7 @@ const maxSynonyms = 500;
 
 const auditedFields = ({ word, meaning }: Synonym) => ({ word, meaning });
 
-const demand = async (trx: Parameters<typeof store.lockSynonym>[0], id: number) =>
+const requireSynonym = async (trx: Parameters<typeof store.lockSynonym>[0], id: number) =>
   (await store.lockSynonym(trx, id)) ?? refuse(searchRefusals, 'SYNONYM_NOT_FOUND');
 
 /** Adds a synonym, or changes the one with this id. */
@@ -23,7 +23,7 @@ export function saveSynonym(
 ): Promise<Synonym> {
   return write(context.services, async (trx, changed) => {
     changed(synonymsResource);
-    const before = id === undefined ? undefined : await demand(trx, id);
+    const before = id === undefined ? undefined : await requireSynonym(trx, id);
     if (!before && (await store.countSynonyms(trx)) >= maxSynonyms)
       refuse(searchRefusals, 'TOO_MANY_SYNONYMS');
     const { message } = searchRefusals.SYNONYM_TAKEN;
@@ -47,7 +47,7 @@ export async function deleteSynonym(
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
     changed(synonymsResource);
-    const before = await demand(trx, id);
+    const before = await requireSynonym(trx, id);
     await store.deleteSynonym(trx, id);
     await audit(trx, context, {
       entity: 'synonym',

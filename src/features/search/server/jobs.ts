@@ -2,7 +2,7 @@ import type { Services } from '#server/services.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
 import { deleteSearchesBefore } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'search.forget': object;
   }

@@ -1,21 +1,22 @@
+import { createListeners } from '#ui/page/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 import { addRecent, readRecent } from '../recent-searches.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const stop = listeners.listen(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }
 
 function store(text: string | null) {
   keepLocal('recentSearches', text);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Adds a search to those that this browser remembers. */

@@ -37,7 +37,7 @@ async function requirePicture(trx: Transaction, imageUrl: string | null | undefi
   refuse(serviceRefusals, 'IMAGE_NOT_FOUND', { fields: { imageUrl: message } });
 }
 
-const demand = async (trx: Transaction, id: number) =>
+const requireService = async (trx: Transaction, id: number) =>
   (await store.findService(trx, id)) ?? refuse(serviceRefusals, 'SERVICE_NOT_FOUND');
 
 async function addService(
@@ -47,7 +47,7 @@ async function addService(
 ): Promise<StoredService> {
   await requirePicture(trx, fields.imageUrl);
   const id = await store.insertService(trx, slugOf(title, 'ypiresia'), { title, ...rowOf(fields) });
-  const service = await demand(trx, id);
+  const service = await requireService(trx, id);
   await audit(trx, context, {
     entity: 'service',
     entityId: id,
@@ -97,12 +97,12 @@ export function updateService(
   { serviceId, seen, ...fields }: ServiceChange & { serviceId: number; seen?: ServiceChange | undefined },
 ): Promise<StoredService> {
   return write(context.services, async (trx, changed) => {
-    const before = await demand(trx, serviceId);
+    const before = await requireService(trx, serviceId);
     const now = saidOf(before);
     if (!isAsExpected({ ...now, ...seen }, now)) refuse(serviceRefusals, 'SERVICE_CHANGED');
     if (fields.imageUrl !== before.imageUrl) await requirePicture(trx, fields.imageUrl);
     await store.updateService(trx, serviceId, rowOf(fields));
-    const after = await demand(trx, serviceId);
+    const after = await requireService(trx, serviceId);
     if (before.imageUrl && after.imageUrl !== before.imageUrl) {
       await releaseImages(trx, context.services.jobs, [before.imageUrl]);
     }
@@ -124,7 +124,7 @@ export async function deleteService(
   { serviceId }: { serviceId: number },
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
-    const before = await demand(trx, serviceId);
+    const before = await requireService(trx, serviceId);
     await store.deleteService(trx, serviceId);
     if (before.imageUrl) await releaseImages(trx, context.services.jobs, [before.imageUrl]);
     await audit(trx, context, {

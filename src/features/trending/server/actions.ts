@@ -68,7 +68,7 @@ export async function readTrending({ services, reads }: ApiContext): Promise<Tre
   };
 }
 
-const demand = async (trx: Transaction, id: number) =>
+const requireQuestion = async (trx: Transaction, id: number) =>
   (await questions.lockQuestion(trx, id)) ?? refuse(trendingRefusals, 'QUESTION_NOT_FOUND');
 
 /** Adds a question at the end of the list. */
@@ -88,7 +88,7 @@ export async function updateQuestion(
   { questionId, seen, ...fields }: QuestionFields & { questionId: number; seen?: QuestionFields | undefined },
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
-    const { id, ...before } = await demand(trx, questionId);
+    const { id, ...before } = await requireQuestion(trx, questionId);
     if (!isAsExpected(seen, before)) refuse(trendingRefusals, 'QUESTION_CHANGED');
     await questions.updateQuestion(trx, id, fields);
     const change = { before, after: fields };
@@ -102,7 +102,7 @@ export async function deleteQuestion(
   { questionId }: { questionId: number },
 ): Promise<void> {
   await write(context.services, async (trx, changed) => {
-    const { id, ...before } = await demand(trx, questionId);
+    const { id, ...before } = await requireQuestion(trx, questionId);
     await questions.deleteQuestion(trx, id);
     await audit(trx, context, { entity: 'question', entityId: id, label: before.question, before });
     changed(questionsResource);

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { removeExpiredLinks } from './store.ts';
 
-declare module '../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'wizard.forget': object;
     /** An offer was asked for; whoever writes offers handles it. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, formatEuro, vatPercent } from '#shared/money.ts';
+import { eurosToCents, euroText, vatPercent } from '#shared/money.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { shownRisk } from '#features/advice/risk.ts';
@@ -100,7 +100,7 @@ export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: b
       {keptParts && (
         <span className="block text-xs text-text-3">
           αν μείνουν όσα έχετε
-          {totals && <span className="num block">όλα νέα {formatEuro(eurosToCents(totals.gross))}</span>}
+          {totals && <span className="num block">όλα νέα {euroText(totals.gross)}</span>}
         </span>
       )}
     </span>

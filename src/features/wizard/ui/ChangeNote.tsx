@@ -1,5 +1,5 @@
 import { Minus, Plus, RotateCcw } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
@@ -12,7 +12,7 @@ interface Props {
   onUndo: () => void;
 }
 
-const signed = (number: number) => `${number > 0 ? '+' : '−'}${formatEuro(eurosToCents(Math.abs(number)))}`;
+const signed = (number: number) => `${number > 0 ? '+' : '−'}${euroText(Math.abs(number))}`;
 
 /** What the changed answer changed: lines added and taken away, total, risk. */
 export function ChangeNote({ before, after, onUndo }: Props) {

@@ -1,13 +1,11 @@
 import { Calculator } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { decimalText } from '#shared/decimals.ts';
 import type { PresentedFormula } from '../advice-contract.ts';
 import { Fold } from './Fold.tsx';
 
 const resultText = ({ result, unit }: PresentedFormula) =>
-  unit === '€'
-    ? formatEuro(eurosToCents(result))
-    : `${decimalText(Math.round(result * 100) / 100)} ${unit}`.trim();
+  unit === '€' ? euroText(result) : `${decimalText(Math.round(result * 100) / 100)} ${unit}`.trim();
 
 /** How each figure of a system was calculated: the formula, and this home's numbers in it. */
 export function Formulas({ formulas }: { formulas: readonly PresentedFormula[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro, vatPercent } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro, vatPercent } from '#shared/money.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { PrintedSheet, PrintedSheets, PrintedSignatures } from '#ui/components/PrintedSheets.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
@@ -195,10 +195,9 @@ function Lines({ bundle: { lines, totals, isInstalled, keptParts } }: Pick<Study
       </table>
       {totals && (
         <p className="mt-1.5 text-right">
-          Χωρίς ΦΠΑ {formatEuro(eurosToCents(totals.net))}, ΦΠΑ {vatPercent()}%{' '}
-          {formatEuro(eurosToCents(totals.vat))},{' '}
-          <strong>σύνολο {formatEuro(eurosToCents(totals.gross))}</strong>
-          {keptParts?.due && `, αν μείνουν όσα υπάρχουν ${formatEuro(eurosToCents(keptParts.due.gross))}`}
+          Χωρίς ΦΠΑ {euroText(totals.net)}, ΦΠΑ {vatPercent()}% {euroText(totals.vat)},{' '}
+          <strong>σύνολο {euroText(totals.gross)}</strong>
+          {keptParts?.due && `, αν μείνουν όσα υπάρχουν ${euroText(keptParts.due.gross)}`}
         </p>
       )}
       {!isInstalled && <p className="mt-1">Χωρίς εγκατάσταση: το τοποθετεί ο πελάτης.</p>}
@@ -262,7 +261,7 @@ function Cameras({ place, bundle }: { place: Place; bundle: PresentedBundle }) {
           <tbody>
             {cameras.map((name, index) => (
               // Equal cameras differ only by their place.
-              // eslint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key
               <tr key={index}>
                 <td>
                   {index + 1}. {name}

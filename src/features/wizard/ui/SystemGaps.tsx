@@ -1,6 +1,6 @@
 import { CircleAlert, PackageX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { Row, Rows } from './Rows.tsx';
 import { useFirstOnPhone } from '#ui/components/use-first-on-phone.tsx';
@@ -42,8 +42,8 @@ export function SystemGaps({ bundle: { gaps, leftOut } }: { bundle: PresentedBun
               <span className="num">{quantity}</span> {name}
               {gross !== undefined &&
                 isOwnPrice &&
-                `: + ${formatEuro(eurosToCents(gross))} με ΦΠΑ${
-                  overBy ? `, το σύνολο ${formatEuro(eurosToCents(overBy))} πάνω από τον προϋπολογισμό` : ''
+                `: + ${euroText(gross)} με ΦΠΑ${
+                  overBy ? `, το σύνολο ${euroText(overBy)} πάνω από τον προϋπολογισμό` : ''
                 }`}
             </Row>
           ))}

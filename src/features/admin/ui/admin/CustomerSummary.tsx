@@ -1,7 +1,7 @@
 import { isOn } from '#shared/switches.ts';
 import type { ReactNode } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
@@ -22,8 +22,6 @@ import type { CustomerSummary } from '../../customer-summary-contract.ts';
 /** The list of the inbox in which a chat of each state stands. */
 const listOf = { bot: 'bot', waiting: 'new', open: 'others', closed: 'closed' } as const;
 
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
-
 interface Props {
   portrait: CustomerSummary;
 }
@@ -32,13 +30,13 @@ interface Props {
 export function CustomerFigures({ portrait: { turnover, orderCount, owed, refundDue } }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
-      <Figure label="Τζίρος με ΦΠΑ">{euro(turnover)}</Figure>
+      <Figure label="Τζίρος με ΦΠΑ">{euroText(turnover)}</Figure>
       <Figure label="Παραγγελίες">{orderCount}</Figure>
       <Figure label="Απλήρωτες παραγγελίες" isDue={owed > 0}>
-        {euro(owed)}
+        {euroText(owed)}
       </Figure>
       <Figure label="Του επιστρέφουμε" isDue={refundDue > 0}>
-        {euro(refundDue)}
+        {euroText(refundDue)}
       </Figure>
     </dl>
   );
@@ -62,7 +60,7 @@ export function CustomerDealings({ portrait, cartAction }: Props & { cartAction:
           what: <span className="code">{order.orderNumber}</span>,
           when: formatDate(athensDate(new Date(order.createdAt))),
           state: orderStatusLabels[order.status],
-          figure: euro(order.total),
+          figure: euroText(order.total),
         }))}
       />
       <List
@@ -75,7 +73,7 @@ export function CustomerDealings({ portrait, cartAction }: Props & { cartAction:
           what: offer.title || offer.offerNumber,
           when: formatDate(athensDate(new Date(offer.updatedAt))),
           state: offerStateLabels[offer.state],
-          figure: euro(offer.total),
+          figure: euroText(offer.total),
         }))}
       />
       {cart.length > 0 && <Cart lines={cart} action={cartAction} />}

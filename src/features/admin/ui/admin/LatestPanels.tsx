@@ -7,7 +7,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import { formatAgo } from '#shared/dates.ts';
 import { imageUrl } from '#shared/images.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { CategoryIcon } from '#features/catalogue/ui/CategoryIcon.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { Overview } from '../../contract.ts';
@@ -27,7 +27,7 @@ export function LatestProducts({ products }: { products: Overview['latestProduct
         caption="Νεότερα προϊόντα"
         columns={[
           { title: 'Προϊόν', namesRow: true, cell: (product) => <ProductName {...product} /> },
-          { title: 'Τιμή', className: 'num', cell: ({ price }) => formatEuro(eurosToCents(price)) },
+          { title: 'Τιμή', className: 'num', cell: ({ price }) => euroText(price) },
           {
             title: 'Απόθεμα',
             className: 'hm',

@@ -1,5 +1,5 @@
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { StatCard } from '#ui/components/StatCard.tsx';
 import { Stats } from '#ui/components/Stats.tsx';
 import { refundDue, toCollect } from '#features/orders/enums.ts';
@@ -8,7 +8,6 @@ import type { Overview } from '../../contract.ts';
 import { reportsHref } from '../../report-search.ts';
 import { comparedText } from '../../report-texts.ts';
 
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 const orders = (count: number) => plural(count, 'παραγγελία', 'παραγγελίες');
 
 const note = (of: { now: number; before: number } | undefined, before: string) =>
@@ -19,31 +18,31 @@ export function MoneyStats({ money }: { money: Overview['money'] | undefined }) 
     <Stats boxed strip>
       <StatCard
         label="Τζίρος σήμερα"
-        value={money && euro(money.today.now)}
+        value={money && euroText(money.today.now)}
         note={note(money?.today, 'χθες')}
         href={reportsHref({})}
       />
       <StatCard
         label="Αυτή την εβδομάδα"
-        value={money && euro(money.week.now)}
+        value={money && euroText(money.week.now)}
         note={note(money?.week, 'την προηγούμενη')}
         href={reportsHref({ step: 'week' })}
       />
       <StatCard
         label="Αυτόν τον μήνα"
-        value={money && euro(money.month.now)}
+        value={money && euroText(money.month.now)}
         note={note(money?.month, 'τον προηγούμενο')}
         href={reportsHref({ step: 'month' })}
       />
       <StatCard
         label="Προς είσπραξη"
-        value={money && euro(money.toCollect.amount)}
+        value={money && euroText(money.toCollect.amount)}
         note={money && orders(money.toCollect.orders)}
         href={ordersHref({ status: toCollect })}
       />
       <StatCard
         label="Προς επιστροφή"
-        value={money && euro(money.toRefund.amount)}
+        value={money && euroText(money.toRefund.amount)}
         note={money && orders(money.toRefund.orders)}
         href={ordersHref({ status: refundDue })}
       />

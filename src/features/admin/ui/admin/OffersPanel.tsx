@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { DataTable, type Column } from '#ui/components/DataTable.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
@@ -10,7 +10,7 @@ import type { OfferFigures } from '../../report-contract.ts';
 const columns: readonly Column<OfferFigures['states'][number]>[] = [
   { title: 'Κατάσταση τώρα', namesRow: true, cell: ({ state }) => offerStateLabels[state] },
   { title: 'Προσφορές', className: 'num', cell: ({ offers }) => offers },
-  { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => formatEuro(eurosToCents(gross)) },
+  { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => euroText(gross) },
 ];
 
 /** What became of the offers that were sent in a period. */
@@ -31,7 +31,7 @@ export function OffersPanel({ period }: { period: { from: string; to: string } }
             <>
               <DataTable caption="Προσφορές" columns={columns} rows={states} keyOf={({ state }) => state} />
               <p className="border-t border-line bg-sunken px-5 py-3 text-sm text-text-2 max-sm:px-4">
-                Στάλθηκαν {sent}, συνολικά {formatEuro(eurosToCents(gross))}.{' '}
+                Στάλθηκαν {sent}, συνολικά {euroText(gross)}.{' '}
                 {hitRate === undefined
                   ? 'Καμία δεν έχει κριθεί ακόμη.'
                   : `Αποδοχή ${hitRate}%, από όσες απαντήθηκαν ή έληξαν.`}{' '}

@@ -1,12 +1,11 @@
 import { formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import type { ReportStep, Turnover } from '../../report-contract.ts';
 
 const [width, height] = [1000, 240];
 const edge = { left: 64, right: 8, top: 12, bottom: 28 };
 
 const months = ['Ιαν', 'Φεβ', 'Μαρ', 'Απρ', 'Μαΐ', 'Ιουν', 'Ιουλ', 'Αυγ', 'Σεπ', 'Οκτ', 'Νοε', 'Δεκ'];
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 
 /** A round amount at or above one: 1, 2, 2.5 or 5 times a power of ten. */
 function roundUp(amount: number): number {
@@ -63,7 +62,7 @@ export function TurnoverChart({ steps, step }: { steps: Turnover['steps']; step:
         const middle = edge.left + slot * (index + 0.5);
         return (
           <g key={from}>
-            <title>{`${stepLabel(from, step)}: ${euro(gross)}, πριν ${euro(before)}`}</title>
+            <title>{`${stepLabel(from, step)}: ${euroText(gross)}, πριν ${euroText(before)}`}</title>
             <rect x={middle - slot / 2} y={edge.top} width={slot} height={inner.height} fill="transparent" />
             <rect
               x={middle - bar / 2}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
@@ -15,8 +15,7 @@ import type { Margin, ReportStep, Turnover } from '../../report-contract.ts';
 import { comparedText } from '../../report-texts.ts';
 import { stepLabel, TurnoverChart } from './TurnoverChart.tsx';
 
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
-const euroOrNone = (euros: number | undefined) => (euros === undefined ? '–' : euro(euros));
+const euroOrNone = (euros: number | undefined) => (euros === undefined ? '–' : euroText(euros));
 const percentText = ({ percent }: Margin) =>
   percent === undefined ? '' : `περιθώριο ${decimalText(percent, 1)}% `;
 
@@ -38,13 +37,13 @@ export function TurnoverPanel({ period, step }: Props) {
       <Stats boxed>
         <StatCard
           label="Τζίρος με ΦΠΑ"
-          value={total && euro(total.gross)}
+          value={total && euroText(total.gross)}
           note={total && before && comparedText(before.gross, total.gross)}
         />
         <StatCard
           label="Καθαρή αξία"
-          value={total && euro(total.net)}
-          note={total && `ΦΠΑ ${euro(total.vat)}`}
+          value={total && euroText(total.net)}
+          note={total && `ΦΠΑ ${euroText(total.vat)}`}
         />
         <StatCard
           label="Μικτό κέρδος"
@@ -59,7 +58,7 @@ export function TurnoverPanel({ period, step }: Props) {
         <StatCard
           label="Μέση παραγγελία"
           value={
-            total && (total.orders > 0 ? euro(Math.round((total.gross / total.orders) * 100) / 100) : '–')
+            total && (total.orders > 0 ? euroText(Math.round((total.gross / total.orders) * 100) / 100) : '–')
           }
           note="με ΦΠΑ"
         />
@@ -111,7 +110,7 @@ export function TurnoverPanel({ period, step }: Props) {
             <>
               {' '}
               Εκτός τζίρου εισπράττονται για την αντικαταβολή{' '}
-              <span className="num">{euro(total.cashFee)}</span>.
+              <span className="num">{euroText(total.cashFee)}</span>.
             </>
           )}{' '}
           Μικτό κέρδος: η καθαρή αξία προϊόντων και εργασίας που πουλήθηκαν με γνωστό κόστος, μείον το κόστος
@@ -138,13 +137,18 @@ function Steps({ steps, step }: { steps: Turnover['steps']; step: ReportStep }) 
             cell: ({ from }) => (step === 'month' ? stepLabel(from, step) : formatDate(from)),
           },
           { title: 'Παραγγελίες', className: 'num', cell: ({ orders }) => orders },
-          { title: 'Καθαρή αξία', className: 'num hm', cell: ({ net }) => euro(net) },
-          { title: 'ΦΠΑ', className: 'num hm', cell: ({ vat }) => euro(vat) },
-          { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => euro(gross) },
-          { title: 'Επιπλέον αντικαταβολή', className: 'num hm', cell: ({ cashFee }) => euro(cashFee) },
+          { title: 'Καθαρή αξία', className: 'num hm', cell: ({ net }) => euroText(net) },
+          { title: 'ΦΠΑ', className: 'num hm', cell: ({ vat }) => euroText(vat) },
+          { title: 'Με ΦΠΑ', className: 'num', cell: ({ gross }) => euroText(gross) },
+          { title: 'Επιπλέον αντικαταβολή', className: 'num hm', cell: ({ cashFee }) => euroText(cashFee) },
           { title: 'Κόστος', className: 'num hm', cell: ({ margin }) => euroOrNone(margin.cost) },
           { title: 'Μικτό κέρδος', className: 'num hm', cell: ({ margin }) => euroOrNone(margin.profit) },
-          { title: 'Πριν', className: 'num', cellClass: 'text-text-2', cell: ({ before }) => euro(before) },
+          {
+            title: 'Πριν',
+            className: 'num',
+            cellClass: 'text-text-2',
+            cell: ({ before }) => euroText(before),
+          },
         ]}
         rows={steps}
         keyOf={({ from }) => from}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -13,7 +13,7 @@ import { Segmented } from '#ui/components/Segmented.tsx';
 import { adminHref } from '../../admin-tabs.ts';
 import type { ReportGroup, TurnoverRow } from '../../report-contract.ts';
 
-const euro = (euros: number | undefined) => (euros === undefined ? '–' : formatEuro(eurosToCents(euros)));
+const euro = (euros: number | undefined) => (euros === undefined ? '–' : euroText(euros));
 
 const ofGoods = 'Χωρίς εγκατάσταση και μεταφορικά. Κέρδος μόνο για όσα πουλήθηκαν με γνωστό κόστος.';
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { decimalText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import type { VisitMargin } from '../../report-contract.ts';
 
-const euro = (euros: number | undefined) =>
-  euros === undefined ? 'άγνωστο' : formatEuro(eurosToCents(euros));
+const euro = (euros: number | undefined) => (euros === undefined ? 'άγνωστο' : euroText(euros));
 /** What is taken off. */
 const less = (euros: number | undefined) => euro(euros === undefined ? undefined : -euros);
 

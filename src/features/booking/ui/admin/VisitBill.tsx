@@ -1,5 +1,5 @@
 import { ReceiptEuro } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -25,7 +25,7 @@ export function VisitBill({ appointment: { id, customerId, status, appointmentDa
           >
             {bill.orderNumber}
           </Anchor>
-          {bill.total !== undefined && <span className="num">{formatEuro(eurosToCents(bill.total))}</span>}
+          {bill.total !== undefined && <span className="num">{euroText(bill.total)}</span>}
           <Badge tone={bill.isPaid ? 'ok' : 'medium'}>{bill.isPaid ? 'Πληρώθηκε' : 'Οφείλεται'}</Badge>
         </p>
       ) : (

@@ -1,7 +1,7 @@
 import type { Services } from '#server/services.ts';
 import { beginDue } from './actions.ts';
 
-declare module '../../../../server/jobs.ts' {
+declare module '#server/jobs.ts' {
   interface JobData {
     'catalogue.begin-prices': object;
   }

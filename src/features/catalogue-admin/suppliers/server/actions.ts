@@ -40,7 +40,7 @@ async function requireOwnName(trx: Transaction, name: string, ownId?: string): P
   if (other && other.id !== ownId) refuse(supplierRefusals, 'SUPPLIER_NAME_TAKEN', { fields });
 }
 
-const demand = async (trx: Transaction, id: string) =>
+const requireLocked = async (trx: Transaction, id: string) =>
   (await store.lockSupplier(trx, id)) ?? refuse(supplierRefusals, 'SUPPLIER_NOT_FOUND');
 
 /** All suppliers by name. */
@@ -76,7 +76,7 @@ export async function updateSupplier(
   { supplierId, seen, ...fields }: SupplierFields & { supplierId: string; seen?: SupplierFields | undefined },
 ): Promise<void> {
   await write(context.services, async (trx) => {
-    const { id, ...before } = await demand(trx, supplierId);
+    const { id, ...before } = await requireLocked(trx, supplierId);
     if (!isAsExpected(seen && stateOf(seen), before)) refuse(supplierRefusals, 'SUPPLIER_CHANGED');
     if (fields.name !== before.name) {
       await store.lockSuppliers(trx);
@@ -94,7 +94,7 @@ export async function removeSupplier(
   { supplierId }: { supplierId: string },
 ): Promise<void> {
   await write(context.services, async (trx) => {
-    const { id, ...before } = await demand(trx, supplierId);
+    const { id, ...before } = await requireLocked(trx, supplierId);
     if (await hasReceipts(trx, id)) refuse(supplierRefusals, 'SUPPLIER_USED');
     await store.deleteSupplier(trx, id, before.name);
     await audit(trx, context, {
@@ -170,7 +170,7 @@ export async function putSupply(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    const supplier = await demand(trx, supplierId);
+    const supplier = await requireLocked(trx, supplierId);
     const product = (await lockProduct(trx, productId)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
     const was = await store.lockSupply(trx, supplierId, productId);
     const said = { code, priceCents: price == null ? null : eurosToCents(price) };
@@ -187,7 +187,7 @@ export async function putSupply(
 
 export async function removeSupply(context: ApiContext, { supplierId, productId }: SupplyKey): Promise<void> {
   await write(context.services, async (trx) => {
-    const supplier = await demand(trx, supplierId);
+    const supplier = await requireLocked(trx, supplierId);
     const product = (await lockProduct(trx, productId)) ?? refuse(catalogueRefusals, 'PRODUCT_NOT_FOUND');
     const was =
       (await store.lockSupply(trx, supplierId, productId)) ?? refuse(supplierRefusals, 'SUPPLY_NOT_FOUND');

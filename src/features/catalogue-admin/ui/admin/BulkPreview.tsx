@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Category } from '#features/catalogue/contract.ts';
 import type { BulkPreview as Preview, BulkValues } from '../../many-contract.ts';
@@ -68,7 +68,7 @@ export function BulkPreview({
   );
 }
 
-const euro = (price: number | undefined) => (price === undefined ? 'χωρίς' : formatEuro(eurosToCents(price)));
+const euro = (price: number | undefined) => (price === undefined ? 'χωρίς' : euroText(price));
 
 /** The values that differ between two states, formatted for display. */
 function differing(state: BulkValues, other: BulkValues, categories: readonly Category[]): string {

@@ -1,14 +1,12 @@
 import type { ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import type { AdminProduct } from '../../contract.ts';
 import { DataTable } from '#ui/components/DataTable.tsx';
-
-const euro = (price: number) => formatEuro(eurosToCents(price));
 
 interface Props {
   product: AdminProduct;
@@ -28,7 +26,7 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
           <>
             {data.lowestPrice30d !== undefined && (
               <p className="mb-3 text-base text-text-2">
-                Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euro(data.lowestPrice30d)}</b>
+                Χαμηλότερη τιμή των 30 ημερών πριν από την προσφορά: <b>{euroText(data.lowestPrice30d)}</b>
               </p>
             )}
             <DataTable
@@ -40,12 +38,12 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
                   cellClass: 'font-normal!',
                   cell: ({ since }) => formatDateTime(new Date(since)),
                 },
-                { title: 'Τιμή', className: 'num', cell: ({ price }) => euro(price) },
+                { title: 'Τιμή', className: 'num', cell: ({ price }) => euroText(price) },
                 {
                   title: 'Αρχική τιμή',
                   className: 'num',
                   cellClass: 'text-text-2',
-                  cell: ({ comparePrice }) => (comparePrice === undefined ? '–' : euro(comparePrice)),
+                  cell: ({ comparePrice }) => (comparePrice === undefined ? '–' : euroText(comparePrice)),
                 },
               ]}
               rows={data.prices}
@@ -66,7 +64,7 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
                     {
                       title: 'Τιμή αγοράς',
                       className: 'num',
-                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euro(price)),
+                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euroText(price)),
                     },
                   ]}
                   rows={data.purchases}
@@ -85,7 +83,7 @@ export function PriceHistoryDialog({ product, onClose, About }: Props) {
                     {
                       title: 'Τιμή τεμαχίου',
                       className: 'num',
-                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euro(price)),
+                      cell: ({ price }) => (price === undefined ? 'άγνωστη' : euroText(price)),
                     },
                   ]}
                   rows={data.suppliers}

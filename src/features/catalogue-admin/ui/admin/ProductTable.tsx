@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { waitingText } from '../../waiting-text.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { imageUrl } from '#shared/images.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
@@ -29,8 +29,6 @@ interface Props {
   onDelete: (product: AdminRow) => void;
   onSort: (sortBy: AdminSort) => void;
 }
-
-const euro = (price: number) => formatEuro(eurosToCents(price));
 
 /** One page of products; the name or the pencil opens a product. */
 export function ProductTable({
@@ -192,18 +190,18 @@ function ProductLine({ product, box, isOpen, hidden, isNarrow, onOpen, onDelete 
         <td className={cx('hm min-w-36 wrap-anywhere', isNarrow && 'xl:hidden!')}>{categoryName}</td>
       )}
       <td className="num">
-        {euro(price)}
+        {euroText(price)}
         {product.onOffer && comparePrice !== undefined && (
           <del className="block text-xs text-text-3">
             <span className="sr-only">Αρχική τιμή </span>
-            {euro(comparePrice)}
+            {euroText(comparePrice)}
           </del>
         )}
       </td>
       {!hidden.has('installation') && (
         <td className={cx('num hm text-text-2', isNarrow && 'xl:hidden!')}>
           {product.installationAvailable && product.installationPrice !== undefined
-            ? euro(product.installationPrice)
+            ? euroText(product.installationPrice)
             : product.installationAvailable
               ? 'Ναι'
               : '–'}

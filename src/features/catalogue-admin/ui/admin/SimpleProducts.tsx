@@ -6,7 +6,7 @@ import { plural } from '#shared/greek.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { waitingText } from '../../waiting-text.ts';
 import { imageUrl } from '#shared/images.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
@@ -125,8 +125,6 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
   );
 }
 
-const euro = (price: number) => formatEuro(eurosToCents(price));
-
 interface ItemProps {
   product: AdminRow;
   onEdit: () => void;
@@ -158,12 +156,12 @@ function ProductItem({ product, onEdit, onDelete }: ItemProps) {
             </Badge>
           )}
           <span className="code">{sku}</span>
-          <b className="whitespace-nowrap text-text">{euro(price)}</b>
+          <b className="whitespace-nowrap text-text">{euroText(price)}</b>
           <span>
             {installationAvailable
               ? installationPrice === undefined
                 ? 'Εγκατάσταση διαθέσιμη'
-                : `Εγκατάσταση ${euro(installationPrice)}`
+                : `Εγκατάσταση ${euroText(installationPrice)}`
               : 'Χωρίς εγκατάσταση'}
           </span>
           {product.waiting ? <span>{waitingText(product.waiting)}</span> : null}

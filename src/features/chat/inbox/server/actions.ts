@@ -19,7 +19,7 @@ import { notifyChat } from '../../server/notify.ts';
 
 type Chat = store.StoredChat;
 
-async function demand(trx: Transaction, id: string): Promise<Chat> {
+async function requireChat(trx: Transaction, id: string): Promise<Chat> {
   return (await store.findChat(trx, id, { lock: true })) ?? refuse(chatRefusals, 'CHAT_NOT_FOUND');
 }
 
@@ -79,7 +79,7 @@ export async function reply(context: ApiContext, given: Reply): Promise<void> {
   const { conversationId: id, key, text, takeOver } = given;
   await write(services, async (trx) => {
     const me = await requireName(context, trx);
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (await store.hasKey(trx, id, key)) return;
     if (chat.state === 'closed') refuse(chatRefusals, 'CHAT_CLOSED');
     requireFree(chat, me, takeOver);
@@ -123,7 +123,7 @@ export async function note(
   const { services } = context;
   await write(services, async (trx) => {
     const me = await requireName(context, trx);
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (await store.hasKey(trx, id, key)) return;
     const now = services.now();
     const said = { sender: 'agent', agentName: me, isNote: true, content: text, key } as const;
@@ -155,7 +155,7 @@ export async function assign(
   const { services } = context;
   return write(services, async (trx) => {
     const me = await requireName(context, trx);
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (chat.state === 'closed') await requireNoOther(trx, chat);
     requireFree(chat, me, takeOver);
     const holder = agentName ?? me;
@@ -178,7 +178,7 @@ export async function returnToBot(
   const quickReplies = quickRepliesFor(await findOffers(services.database.db));
   await write(services, async (trx) => {
     await requireName(context, trx);
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (chat.state === 'closed') refuse(chatRefusals, 'CHAT_CLOSED');
     if (chat.state === 'bot') return;
     const now = services.now();
@@ -205,7 +205,7 @@ export async function close(
 ): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (chat.state === 'closed') return;
     const closed = { state: 'closed', closedAt: services.now(), closeReason: reason } as const;
     await change(context, trx, chat, { ...closed, closeNote: why ?? null, waitingSince: null }, 'state');
@@ -218,7 +218,7 @@ export async function reopen(context: ApiContext, id: string): Promise<void> {
   const { services } = context;
   await write(services, async (trx) => {
     const me = await requireName(context, trx);
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     if (chat.state !== 'closed') refuse(chatRefusals, 'CHAT_NOT_CLOSED');
     await requireNoOther(trx, chat);
     await change(context, trx, chat, openFor(me), 'state');
@@ -241,7 +241,7 @@ export async function sayAgentTyping(context: ApiContext, id: string): Promise<b
 export function markReadByAgent(context: ApiContext, id: string, seq: number): Promise<number> {
   const { services } = context;
   return write(services, async (trx) => {
-    const chat = await demand(trx, id);
+    const chat = await requireChat(trx, id);
     const readByAgent = Math.max(chat.readByAgent, Math.min(seq, chat.lastSeq));
     if (readByAgent === chat.readByAgent) return readByAgent;
     await store.updateChat(trx, id, { readByAgent });

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -71,7 +71,7 @@ export function ContractBills({ contract }: { contract: OfficeContract }) {
             {
               title: 'Με ΦΠΑ',
               className: 'num',
-              cell: ({ total }) => (total === undefined ? '–' : formatEuro(eurosToCents(total))),
+              cell: ({ total }) => (total === undefined ? '–' : euroText(total)),
             },
           ]}
         />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
@@ -76,7 +76,7 @@ export function ContractFacts({ contract, onEdit }: { contract: OfficeContract; 
           <Fact label="Ανάλυση της πρώτης τιμής, χωρίς ΦΠΑ">
             {contract.lines.map(({ text, net }) => (
               <span key={`${text} ${net}`} className="flex justify-between gap-4">
-                {text} <span className="num">{formatEuro(eurosToCents(net))}</span>
+                {text} <span className="num">{euroText(net)}</span>
               </span>
             ))}
           </Fact>

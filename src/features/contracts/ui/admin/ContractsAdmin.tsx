@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Handshake } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { useLiveChanges } from '#ui/live/use-live.ts';
@@ -42,7 +42,7 @@ export function ContractsAdmin({ search, onSearch }: Props) {
       <Stats boxed strip>
         <StatCard
           label="Έσοδα τον χρόνο"
-          value={figures && formatEuro(eurosToCents(figures.yearly.net))}
+          value={figures && euroText(figures.yearly.net)}
           note={
             figures && `χωρίς ΦΠΑ, από ${plural(figures.states.running, 'συμβόλαιο', 'συμβόλαια')} σε ισχύ`
           }

@@ -15,7 +15,7 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useZodForm } from '#ui/form/form.ts';
-import { formatEuro, eurosToCents } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import type { OfficeContract } from '../../shown-contract.ts';
 import { endForm, pauseForm, priceForm, resumeForm } from '../../decision-forms.ts';
 import type { Ending } from '../../enums.ts';
@@ -132,7 +132,7 @@ export function PriceDialog({ contract, onClose }: Props) {
       </FormField>
       {before && (
         <p role="status" className="text-base text-text-2">
-          Από {formatEuro(eurosToCents(before.price.net))}
+          Από {euroText(before.price.net)}
           {after !== undefined && (
             <>
               {' '}

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
@@ -212,10 +212,8 @@ function Row({ bill, result, isChosen, isPending, onChoose }: RowProps) {
         )}
       </div>
       <p className="num pt-0.5 text-right text-base font-medium whitespace-nowrap">
-        {formatEuro(eurosToCents(price.gross))}
-        <span className="block text-xs font-normal text-text-3">
-          {formatEuro(eurosToCents(price.net))} + ΦΠΑ
-        </span>
+        {euroText(price.gross)}
+        <span className="block text-xs font-normal text-text-3">{euroText(price.net)} + ΦΠΑ</span>
       </p>
     </li>
   );

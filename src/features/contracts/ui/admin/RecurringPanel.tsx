@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
@@ -7,8 +7,6 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { contractsHref } from '../../contracts-search.ts';
 import { contractKindLabels } from '../../labels.ts';
-
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 
 /** What the contracts in force bring in a year at today's prices, by kind. */
 export function RecurringPanel() {
@@ -36,8 +34,8 @@ export function RecurringPanel() {
             columns={[
               { title: 'Είδος', namesRow: true, cell: ({ name }) => name },
               { title: 'Σε ισχύ', className: 'num', cell: ({ count }) => count },
-              { title: 'Χωρίς ΦΠΑ', className: 'num', cell: ({ yearly: { net } }) => euro(net) },
-              { title: 'Με ΦΠΑ', className: 'num', cell: ({ yearly: { gross } }) => euro(gross) },
+              { title: 'Χωρίς ΦΠΑ', className: 'num', cell: ({ yearly: { net } }) => euroText(net) },
+              { title: 'Με ΦΠΑ', className: 'num', cell: ({ yearly: { gross } }) => euroText(gross) },
             ]}
           />
         )}

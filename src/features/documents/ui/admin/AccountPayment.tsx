@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addDays, athensDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -14,13 +14,11 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { accountPaymentFields } from '#features/orders/payments/account-contract.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
-
 const formOf = (onAccount: number) =>
   z.object(accountPaymentFields).check(
     z.check(({ value: { kind, amount }, issues }) => {
       if (kind === 'payment' || amount <= onAccount) return;
-      const message = `Το υπόλοιπο του πελάτη είναι ${euro(onAccount)}. Συμπληρώστε ποσό έως εκεί.`;
+      const message = `Το υπόλοιπο του πελάτη είναι ${euroText(onAccount)}. Συμπληρώστε ποσό έως εκεί.`;
       issues.push({ code: 'custom', path: ['amount'], message, input: amount });
     }),
   );
@@ -59,7 +57,7 @@ export function AccountPayment({ customerId, onAccount, onClose }: Props) {
       title={kind === 'refund' ? 'Επιστροφή υπολοίπου' : 'Πληρωμή χωρίς παραγγελία'}
       description={
         seen > 0
-          ? `Ο πελάτης έχει ήδη έναντι ${euro(seen)}.`
+          ? `Ο πελάτης έχει ήδη έναντι ${euroText(seen)}.`
           : 'Το ποσό μένει στο υπόλοιπο του πελάτη, ώσπου να μπει σε παραγγελία.'
       }
     >
@@ -76,7 +74,7 @@ export function AccountPayment({ customerId, onAccount, onClose }: Props) {
           form={form}
           name="amount"
           label="Ποσό (€)"
-          hint={kind === 'refund' ? `Έως ${euro(seen)}` : undefined}
+          hint={kind === 'refund' ? `Έως ${euroText(seen)}` : undefined}
         >
           <Input size="sm" inputMode="decimal" maxLength={20} data-autofocus="" />
         </FormField>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -19,8 +19,6 @@ import { StatementLine } from '../StatementLine.tsx';
 import { useAccountPayments } from './use-account-payments.ts';
 
 const AccountPayment = lazyPart(() => import('./AccountPayment.tsx'), 'AccountPayment');
-
-const euro = (amount: number) => formatEuro(eurosToCents(amount));
 
 /** A customer's account as a book: every document and payment, and what was owed after each. */
 export function CustomerStatement({ customerId }: { customerId: string }) {
@@ -70,11 +68,11 @@ function Sums({ statement }: { statement: Statement }) {
     <div className="px-3.5 py-3 text-base">
       <p>
         {balance > 0 ? 'Οφείλει ' : balance < 0 ? 'Υπόλοιπο υπέρ του πελάτη ' : 'Το υπόλοιπο είναι '}
-        <strong className="num font-semibold">{euro(Math.abs(balance))}</strong>
+        <strong className="num font-semibold">{euroText(Math.abs(balance))}</strong>
       </p>
       {onAccount > 0 && (
         <p className="text-sm text-text-2">
-          Έχει έναντι <span className="num">{euro(onAccount)}</span>, που μπαίνουν σε παραγγελία από τα
+          Έχει έναντι <span className="num">{euroText(onAccount)}</span>, που μπαίνουν σε παραγγελία από τα
           «Χρήματα» της.
         </p>
       )}
@@ -88,7 +86,7 @@ function Sums({ statement }: { statement: Statement }) {
           ] as const
         ).map(([label, amount]) => (
           <li key={label}>
-            {label} <span className="num">{euro(amount)}</span>
+            {label} <span className="num">{euroText(amount)}</span>
           </li>
         ))}
       </ul>
@@ -113,7 +111,7 @@ function MissingCredits({
             <TextLink href={ordersHref({ customerId, order: orderId })} className="code">
               {orderNumber}
             </TextLink>{' '}
-            <span className="num">{euro(amount)}</span>
+            <span className="num">{euroText(amount)}</span>
           </li>
         ))}
       </ul>
@@ -182,7 +180,7 @@ function OnAccount({
           className="justify-self-end"
           onClick={() =>
             confirm({
-              title: `Αναίρεση: ${statementLabels[kind]} ${euro(Math.abs(amount))};`,
+              title: `Αναίρεση: ${statementLabels[kind]} ${euroText(Math.abs(amount))};`,
               description:
                 via === 'bank_transfer'
                   ? 'Η κίνηση φεύγει από την καρτέλα, και ο πελάτης, αν έχουμε το email του, ενημερώνεται ότι δεν έγινε.'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { longText } from '#shared/fields.ts';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -35,7 +35,7 @@ export function OfferTrail({ offer }: { offer: OfficeOffer }) {
             {versions.map(({ version, sentAt, sentBy, summary, validUntil, changes }) => (
               <li key={version}>
                 <strong className="font-medium">Έκδοση {version}</strong> ·{' '}
-                <span className="num">{formatEuro(eurosToCents(summary.total))}</span>
+                <span className="num">{euroText(summary.total)}</span>
                 <span className="block text-sm text-text-2">
                   {formatDateTime(new Date(sentAt))} · {sentBy} · έως {formatDate(validUntil)}
                 </span>

@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, athensDate, formatAgo, formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
@@ -24,8 +24,6 @@ import { OfferStateBadge } from '../OfferStateBadge.tsx';
 
 /** The days that the figures above the list speak of. */
 const countedDays = 90;
-
-const euro = (euros: number) => formatEuro(eurosToCents(euros));
 
 interface Props {
   search: OffersSearch;
@@ -57,12 +55,12 @@ export function OffersAdmin({ search, onSearch }: Props) {
       <Stats boxed strip>
         <StatCard
           label="Προσφέραμε"
-          value={counts && euro(counts.sentSum)}
+          value={counts && euroText(counts.sentSum)}
           note={counts && `${plural(counts.sent, 'προσφορά', 'προσφορές')} σε ${countedDays} ημέρες`}
         />
         <StatCard
           label="Έγιναν παραγγελία"
-          value={counts && euro(counts.acceptedSum)}
+          value={counts && euroText(counts.acceptedSum)}
           note={counts && plural(counts.accepted, 'προσφορά', 'προσφορές')}
           href={tabHref('accepted')}
         />
@@ -120,7 +118,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
               <>
                 <OfferTable rows={rows} now={new Date(list.dataUpdatedAt)} />
                 <p className="num border-t border-line px-3.5 py-2.5 text-sm text-text-2">
-                  {plural(total, 'προσφορά', 'προσφορές')}, μαζί {euro(sum)}
+                  {plural(total, 'προσφορά', 'προσφορές')}, μαζί {euroText(sum)}
                 </p>
               </>
             )
@@ -194,7 +192,7 @@ function OfferTable({ rows, now }: { rows: readonly ListedOffer[]; now: Date }) 
             </>
           ),
         },
-        { title: 'Με ΦΠΑ', className: 'num', cell: ({ total }) => euro(total) },
+        { title: 'Με ΦΠΑ', className: 'num', cell: ({ total }) => euroText(total) },
       ]}
     />
   );

@@ -228,7 +228,7 @@ async function holdOnCard(
     refuse(generalRefusals, 'INVALID_INPUT', { fields });
   }
   // Limits declined attempts: somebody who tests stolen cards is declined often.
-  await limits.demand('declined-card', customer.id);
+  await limits.requireLeft('declined-card', customer.id);
   const cards = cardPayments(config);
   const held = cards?.entry === 'typed' && (await cards.authorise(card, totals.totalCents));
   if (held) return held;

@@ -33,7 +33,7 @@ export function AddressStep({ address, billing, isBusiness, whyNotThere, faults,
   useEffect(() => {
     showFieldErrors(form, faults);
     // Once, when the step opens: afterwards the form validates itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {

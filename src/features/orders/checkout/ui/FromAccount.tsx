@@ -1,4 +1,4 @@
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import type { Checkout } from '../checkout.ts';
 
@@ -20,8 +20,7 @@ export function FromAccount({ state: { onAccount, usesAccount, payment }, onChoo
         disabled={isByCard}
         onChange={({ target }) => onChoose(target.checked)}
       >
-        Πληρωμή από τα <span className="num">{formatEuro(eurosToCents(onAccount))}</span> που έχετε ήδη
-        πληρώσει
+        Πληρωμή από τα <span className="num">{euroText(onAccount)}</span> που έχετε ήδη πληρώσει
       </Checkbox>
       {isByCard && (
         <p className="mt-1 text-base text-text-2">

@@ -60,7 +60,7 @@ export function PaymentStep({
   useEffect(() => {
     showFieldErrors(form, faults);
     // Once, when the step opens: afterwards the form validates itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   function type() {

@@ -162,7 +162,7 @@ async function chargeTyped(
     : { 'card.cardNumber': 'Συμπληρώστε τον αριθμό της κάρτας' };
   if (!card || Object.keys(fields).length > 0) return refuse(generalRefusals, 'INVALID_INPUT', { fields });
   // Limits declined attempts: somebody who tests stolen cards is declined often.
-  await services.limits.demand('declined-card', payer);
+  await services.limits.requireLeft('declined-card', payer);
   const held = await cards.authorise(card, cents);
   if (!held) {
     await services.limits.count('declined-card', payer);

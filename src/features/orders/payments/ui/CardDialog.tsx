@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { athensDate } from '#shared/dates.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -32,7 +32,7 @@ export function CardDialog({ amount, onPay, onClose }: Props) {
       flush
       onOpenChange={onClose}
       title="Πληρωμή με κάρτα"
-      description={`${formatEuro(eurosToCents(amount))} με ΦΠΑ`}
+      description={`${euroText(amount)} με ΦΠΑ`}
     >
       <Form form={form} onSubmit={submit}>
         <div className="p-4.5 md:p-6">
@@ -40,7 +40,7 @@ export function CardDialog({ amount, onPay, onClose }: Props) {
         </div>
         <DialogFooter sticky>
           <SubmitButton form={form} pendingLabel="Πληρωμή...">
-            Πληρωμή {formatEuro(eurosToCents(amount))}
+            Πληρωμή {euroText(amount)}
           </SubmitButton>
         </DialogFooter>
       </Form>

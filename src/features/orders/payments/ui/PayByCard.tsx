@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatEuro, eurosToCents } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import type { Card } from '../card-contract.ts';
@@ -48,7 +48,7 @@ export function PayByCard({ due, isPaying, isChecking, onPay, onCheck }: Props) 
       <div className="text-base">
         <p>
           {isDeposit ? 'Προκαταβολή' : 'Απομένουν'}{' '}
-          <span className="num font-semibold">{formatEuro(eurosToCents(amount))}</span> με ΦΠΑ
+          <span className="num font-semibold">{euroText(amount)}</span> με ΦΠΑ
         </p>
         <p aria-live="polite" className="mt-1 text-text-2 empty:hidden">
           {isChecking

@@ -1,9 +1,10 @@
+import { euroText } from '#shared/money.ts';
 import { formatDate } from '#shared/dates.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import type { Box } from '#ui/selection/use-selection.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../../contract.ts';
-import { euroText, shortTime } from '../../texts.ts';
+import { shortTime } from '../../texts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { WithdrawnBadge } from '../../withdrawals/ui/WithdrawnBadge.tsx';
 

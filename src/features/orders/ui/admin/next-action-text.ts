@@ -1,7 +1,8 @@
+import { euroText } from '#shared/money.ts';
 import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
 import type { Order } from '../../contract.ts';
-import { euroText, toldText } from '../../texts.ts';
+import { toldText } from '../../texts.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'> &
   Partial<Pick<Order, 'total' | 'deposit' | 'received' | 'mustCall'>>;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Wrench } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { imageUrl as sized } from '#shared/images.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 function priceText(euros: number, kind: PriceKind = 'from'): string {
   if (euros === 0) return 'δωρεάν';
-  const price = formatEuro(eurosToCents(euros));
+  const price = euroText(euros);
   return { from: `από ${price}`, fixed: price, hour: `${price}/ώρα` }[kind];
 }
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Download, PackageSearch } from 'lucide-react';
 import { formatDateTime } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
@@ -118,7 +118,7 @@ function Head({ count, onRemoved }: { count: StockCount; onRemoved: () => void }
         />
         <StatCard
           label="Αξία διαφορών"
-          value={worthOf === 0 ? '–' : formatEuro(eurosToCents(worth))}
+          value={worthOf === 0 ? '–' : euroText(worth)}
           note={
             differences === 0
               ? 'σε τιμές αγοράς'

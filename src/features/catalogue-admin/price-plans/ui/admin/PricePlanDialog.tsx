@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -12,8 +12,6 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import type { PricePlan } from '../../contract.ts';
 import { PlanState } from './PlanState.tsx';
 import { usePricePlanChanges } from './use-price-plans.ts';
-
-const euro = (price: number) => formatEuro(eurosToCents(price));
 
 /** A change of prices with its products, and its end. */
 export function PricePlanDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -107,11 +105,11 @@ function Content({ plan }: { plan: PricePlan }) {
               </>
             ),
           },
-          { title: 'Πριν', className: 'num', cell: ({ before }) => euro(before) },
+          { title: 'Πριν', className: 'num', cell: ({ before }) => euroText(before) },
           {
             title: 'Μετά',
             className: 'num',
-            cell: ({ after, name }) => (isKept.has(name) ? 'χωρίς αλλαγή' : euro(after)),
+            cell: ({ after, name }) => (isKept.has(name) ? 'χωρίς αλλαγή' : euroText(after)),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -12,7 +12,7 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import type { Receipt } from '../../contract.ts';
 import { useUndoReceipt } from './use-receipts.ts';
 
-const euro = (price: number | undefined) => (price === undefined ? '–' : formatEuro(eurosToCents(price)));
+const euro = (price: number | undefined) => (price === undefined ? '–' : euroText(price));
 
 /** What was received at once, and its undo. */
 export function ReceiptDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -109,7 +109,7 @@ function Content({ receipt }: { receipt: Receipt }) {
           },
         ]}
       />
-      <p className="num mt-3 text-right text-base font-medium">{formatEuro(eurosToCents(total))} χωρίς ΦΠΑ</p>
+      <p className="num mt-3 text-right text-base font-medium">{euroText(total)} χωρίς ΦΠΑ</p>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PackageCheck } from 'lucide-react';
 import { formatDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -122,7 +122,7 @@ function Receipts({ rows, onOpen }: { rows: readonly ListedReceipt[]; onOpen: (i
           className: 'num',
           cell: ({ total, linesWithoutPrice }) => (
             <>
-              {formatEuro(eurosToCents(total))}
+              {euroText(total)}
               {linesWithoutPrice > 0 && (
                 <span className="block text-xs text-text-3">
                   {plural(linesWithoutPrice, 'γραμμή', 'γραμμές')} χωρίς τιμή

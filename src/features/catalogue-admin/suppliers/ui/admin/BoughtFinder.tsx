@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { Finder } from '#ui/form/Finder.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { maxBoughtShown, type Bought } from '../../contract.ts';
@@ -53,4 +53,4 @@ export function BoughtFinder({
 }
 
 const priceText = (price: number | undefined) =>
-  price === undefined ? 'χωρίς τιμή αγοράς' : formatEuro(eurosToCents(price));
+  price === undefined ? 'χωρίς τιμή αγοράς' : euroText(price);

@@ -3,7 +3,7 @@ import { Package, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, athensDate } from '#shared/dates.ts';
 import { plural } from '#shared/greek.ts';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText } from '#shared/money.ts';
 import { confirm } from '#ui/confirm/confirm.ts';
 import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
@@ -20,7 +20,7 @@ import { BoughtFinder } from './BoughtFinder.tsx';
 import { SupplyDialog } from './SupplyDialog.tsx';
 import { useSupplierChanges } from './use-supplier-changes.ts';
 
-const euro = (price: number | undefined) => (price === undefined ? '–' : formatEuro(eurosToCents(price)));
+const euro = (price: number | undefined) => (price === undefined ? '–' : euroText(price));
 
 interface Props {
   supplierId: string;

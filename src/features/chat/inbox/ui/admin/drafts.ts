@@ -1,10 +1,11 @@
+import { createListeners } from '#ui/page/listeners.ts';
 import { useSyncExternalStore } from 'react';
 import { adminDraftPrefix } from '#shared/browser-storage.ts';
 import { draftsOf, keepDraft, readDraft } from '#ui/form/draft.ts';
 import { noDraft, readInboxDraft, writeInboxDraft, type InboxDraft } from '../../draft.ts';
 
 const drafts = new Map<string, InboxDraft>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const prefix = `${adminDraftPrefix}chatReply:` as const;
 const keyOf = (conversationId: string) => `${prefix}${conversationId}` as const;
@@ -23,7 +24,7 @@ export function changeDraft(conversationId: string, change: Partial<InboxDraft>)
   const next = { ...draftOf(conversationId), ...change };
   drafts.set(conversationId, next);
   keepDraft(keyOf(conversationId), writeInboxDraft(next));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The conversations in which something is unsent. */
@@ -35,15 +36,10 @@ export function forgetDrafts(): void {
   drafts.clear();
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What is written in a conversation, as it changes. */
 export const useDraft = (conversationId: string): InboxDraft =>
   useSyncExternalStore(
-    listen,
+    listeners.listen,
     () => draftOf(conversationId),
     () => noDraft,
   );

@@ -1,11 +1,12 @@
+import { createListeners } from '#ui/page/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
 let isOpen = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function set(next: boolean) {
   isOpen = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Opens the help on the inbox's keys, from the title bar or by its own key. */
@@ -13,14 +14,9 @@ export const openKeyHelp = (): void => set(true);
 
 export const closeKeyHelp = (): void => set(false);
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export const useKeyHelp = (): boolean =>
   useSyncExternalStore(
-    listen,
+    listeners.listen,
     () => isOpen,
     () => false,
   );

@@ -1,3 +1,4 @@
+import { createListeners } from '#ui/page/listeners.ts';
 import { ORPCError } from '@orpc/client';
 import { useSyncExternalStore } from 'react';
 import type { UnsentMessage } from '../../draft.ts';
@@ -19,14 +20,14 @@ export type Deliver = (conversationId: string, message: UnsentMessage) => Promis
 
 let troubles: ReadonlyMap<string, Trouble> = new Map();
 const busy = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function setTrouble(conversationId: string, trouble: Trouble | undefined) {
   const next = new Map(troubles);
   if (trouble) next.set(conversationId, trouble);
   else next.delete(conversationId);
   troubles = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Answers that come again by themselves: no connection, no session, too many requests, an outage. */
@@ -82,15 +83,10 @@ export const isWaiting = (conversationId: string): boolean => {
   return trouble === undefined || trouble.refusal === undefined;
 };
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What has not arrived, by conversation. */
 export const useTroubles = (): ReadonlyMap<string, Trouble> =>
   useSyncExternalStore(
-    listen,
+    listeners.listen,
     () => troubles,
     () => troubles,
   );

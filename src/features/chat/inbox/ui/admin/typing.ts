@@ -1,3 +1,4 @@
+import { createListeners } from '#ui/page/listeners.ts';
 import { useSyncExternalStore } from 'react';
 
 export interface TypingSign {
@@ -11,13 +12,13 @@ const lastsMs = 5_000;
 const none: readonly TypingSign[] = [];
 let signs: ReadonlyMap<string, readonly TypingSign[]> = new Map();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const isSame = (one: TypingSign, other: TypingSign) => one.by === other.by && one.name === other.name;
 
 function set(conversationId: string, change: (signs: readonly TypingSign[]) => readonly TypingSign[]) {
   signs = new Map(signs).set(conversationId, change(signs.get(conversationId) ?? none));
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Ends a sign: its author wrote, or paused. */
@@ -37,15 +38,10 @@ export function showTyping(conversationId: string, sign: TypingSign): void {
   );
 }
 
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Who types where now, by conversation. */
 export const useTyping = (): ReadonlyMap<string, readonly TypingSign[]> =>
   useSyncExternalStore(
-    listen,
+    listeners.listen,
     () => signs,
     () => signs,
   );

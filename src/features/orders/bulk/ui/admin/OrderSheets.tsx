@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { PrintedSheet, PrintedSheets } from '#ui/components/PrintedSheets.tsx';
-import { eurosToCents, formatEuro } from '#shared/money.ts';
+import { euroText, formatEuro } from '#shared/money.ts';
 import type { Order } from '../../../contract.ts';
 import { couriers } from '../../../couriers.ts';
 import { packedLines } from '../../packed-lines.ts';
@@ -153,7 +153,7 @@ function Collection({ order }: { order: Order }) {
             <b>Να εισπραχθεί</b>
             {cashFee > 0 && (
               <span className="block text-sm">
-                Επιπλέον {formatEuro(eurosToCents(cashFee))} για την υπηρεσία εισπράττει{' '}
+                Επιπλέον {euroText(cashFee)} για την υπηρεσία εισπράττει{' '}
                 {cashCollector(shippingMethod).nominative}
               </span>
             )}

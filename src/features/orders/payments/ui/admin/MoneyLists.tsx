@@ -1,10 +1,10 @@
+import { euroText } from '#shared/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { cx } from '#ui/style/cx.ts';
 import { refundDue, toCollect } from '../../../enums.ts';
 import { toCollectLabel } from '../../../labels.ts';
 import type { OrdersSearch } from '../../../orders-search.ts';
-import { euroText } from '../../../texts.ts';
 import { useShowOrders } from '../../../ui/use-orders.ts';
 
 /** The orders whose money is to be collected and to be given back, with their sums; a press filters the list. */

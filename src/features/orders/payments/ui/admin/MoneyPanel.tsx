@@ -1,3 +1,4 @@
+import { euroText } from '#shared/money.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, RotateCcw, Undo2 } from 'lucide-react';
 import { use, useState, type ReactNode } from 'react';
@@ -16,7 +17,7 @@ import { paymentStateLabels } from '../../../labels.ts';
 import { mayRecordPayment, mayRefund, paymentStepLabels, paymentViaLabels } from '../../steps.ts';
 import type { OrderMoney, PaymentStep } from '../../steps-contract.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
-import { euroText, toldText } from '../../../texts.ts';
+import { toldText } from '../../../texts.ts';
 import { DocumentsOfOrder } from '../documents-of-order.ts';
 import { useMoney } from './use-money.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents } from '#shared/money.ts';
+import { eurosToCents, euroText } from '#shared/money.ts';
 import { euros } from '#shared/number-fields.ts';
 import { athensDate } from '#shared/dates.ts';
 import { Form } from '#ui/form/Form.tsx';
@@ -19,7 +19,7 @@ import { cashFeeAt, collectorOf, whyNotCash } from '../../payment.ts';
 import { paymentViaLabels, recordableOf } from '../../steps.ts';
 import { collectors, paymentFields } from '../../steps-contract.ts';
 import { totalsIn } from '../../../rules.ts';
-import { euroText, toldText } from '../../../texts.ts';
+import { toldText } from '../../../texts.ts';
 import { orderStatusFacts } from '../../../status-facts.ts';
 import { useMoney } from './use-money.ts';
 

@@ -1,13 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { eurosToCents } from '#shared/money.ts';
+import { eurosToCents, euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { Order } from '../../../contract.ts';
-import { euroText } from '../../../texts.ts';
 
 const RefundDialog = lazyPart(() => import('./RefundDialog.tsx'), 'RefundDialog');
 

@@ -4,10 +4,10 @@ import type { DB } from '#server/db/schema.ts';
 import type { RememberedChoices, Supplier } from '../import-contract.ts';
 
 /** The maximum number of suppliers whose lists are remembered; the one not used for longest is forgotten. */
-const maxSuppliers = 100;
+const maxRemembered = 100;
 
 /** The suppliers, with how their lists were read last, the latest first; then those of whom none was read. */
-export function listSuppliers(db: Kysely<DB>): Promise<Supplier[]> {
+export function listImportChoices(db: Kysely<DB>): Promise<Supplier[]> {
   return db
     .selectFrom('suppliers')
     .leftJoin('importSuppliers', 'importSuppliers.name', 'suppliers.name')
@@ -17,7 +17,7 @@ export function listSuppliers(db: Kysely<DB>): Promise<Supplier[]> {
 }
 
 /** Remembers how a supplier's list was read. */
-export async function putSupplier(
+export async function putImportChoices(
   trx: Transaction,
   { name, choices }: Supplier,
   importedAt: Date,
@@ -29,5 +29,5 @@ export async function putSupplier(
     .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
     .execute();
   await sql`delete from import_suppliers where name in (
-    select name from import_suppliers order by imported_at desc offset ${maxSuppliers})`.execute(trx);
+    select name from import_suppliers order by imported_at desc offset ${maxRemembered})`.execute(trx);
 }
