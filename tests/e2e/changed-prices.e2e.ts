@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../support/browser/browser.ts';
 import {
   agreeAndOrder,
@@ -15,6 +15,8 @@ test('an order whose prices have changed is agreed to anew, also where it became
   const admin = await openAdmin();
   const { id: original } = await productFrom(page, 5_000);
   const { id } = (await call(admin, 'POST', `/admin/products/${original}/duplicate`)) as { id: number };
+  // Other tests count the products.
+  onTestFinished(async () => void (await call(admin, 'DELETE', `/products/${id}`)));
   await call(admin, 'PUT', `/products/${id}`, { inStock: true, isDraft: false, price: 95 });
   await fillCart(page, id);
   await open(page, '/checkout');

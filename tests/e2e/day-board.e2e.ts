@@ -34,7 +34,8 @@ const cellOf = (admin: Page, technician: Technician, hour: number) =>
 /** Waits until the visit is at the other technician at 13:00, on the same day, then undoes it. */
 async function seeAndUndo(admin: Page, { date, visit, from, to }: Day): Promise<void> {
   await blockOf(admin, visit, to).getByText('13:00').waitFor();
-  await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
+  // Under the pointer it stays, and with it its undo.
+  await toast(admin, 'Το ραντεβού ενημερώθηκε').hover();
   expect(await read(admin, visit)).toMatchObject({
     appointmentDate: date,
     appointmentTime: '13:00',

@@ -43,7 +43,8 @@ function seedWhere(isWanted: (steps: number) => boolean): number {
 
 /** For five minutes nothing happens by chance. */
 const calmSeed = seedWhere((steps) => steps > 60);
-const eagerSeed = seedWhere((steps) => steps === 1);
+/** Something happens in the second minute: a busy machine may need the first one to open the page. */
+const laterSeed = seedWhere((steps) => steps > 12 && steps <= 24);
 
 async function openMap(seed = calmSeed, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openWindow(options);
@@ -175,7 +176,7 @@ test('the rings of all threats beat together, moved by the compositor alone', as
 });
 
 test('a hidden page does nothing; shown again, it goes on by chance; without motion the rings stand still', async () => {
-  const page = await openMap(eagerSeed, { reducedMotion: 'no-preference' });
+  const page = await openMap(laterSeed, { reducedMotion: 'no-preference' });
   await page.clock.install();
   await enterMap(page);
   const hide = (isHidden: boolean) =>
@@ -198,13 +199,17 @@ test('a hidden page does nothing; shown again, it goes on by chance; without mot
     changes.observe(watched, { subtree: true, childList: true, attributes: true, characterData: true });
   });
   const { title } = await page.evaluate(() => ({ title: document.title }));
-  await page.clock.runFor(60_000);
+  await page.clock.runFor(24 * 5_000);
   expect(await page.title()).toBe(title);
   expect(await threats(page).count()).toBe(1);
 
   await hide(false);
-  await page.clock.runFor(5_000);
-  await expect.poll(() => threats(page).count()).toBe(2);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000);
+      return threats(page).count();
+    })
+    .toBe(2);
   await expect.poll(() => running()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => running()).toBe(0);

@@ -22,7 +22,8 @@ async function openStill(page: Page): Promise<void> {
   });
   await page.clock.install();
   await open(page, path);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  // The clock runs on until it is paused, on a busy machine for seconds.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
 }
 
 /** Checks the page with its clock running again, because the check waits for animations. */

@@ -29,12 +29,13 @@ describe('an appointment on the week board goes to another day and keeps its tim
     await admin.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
     await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, thursday));
     await cardOf(appointment, dayOf(admin, thursday)).waitFor();
-    await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
+    const changed = toast(admin, 'Το ραντεβού ενημερώθηκε');
+    // Under the pointer it stays, and with it its undo.
+    await changed.hover();
     await toast(admin, `Μετακινήθηκε στην ${formatDay(thursday)}, 11:00.`).waitFor();
     await details.getByText(appointment.customerName).first().waitFor();
     expect(await dateOf(admin, appointment)).toBe(thursday);
 
-    // The toast with its undo button stays for five seconds.
     await admin.getByRole('button', { name: 'Αναίρεση' }).click();
     await toast(admin, 'Η μετακίνηση αναιρέθηκε').waitFor();
     await cardOf(appointment, dayOf(admin, monday)).waitFor();

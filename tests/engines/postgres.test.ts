@@ -210,8 +210,8 @@ test('a node that is lost in the middle of a transaction does not hold its locks
   await database.exec(`insert into settings (key, value) values ('held', '1')`);
   const change = sql`update settings set value = '2' where key = 'held'`;
   const lost = database.db.transaction().execute(async (trx) => {
-    await sql`set local idle_in_transaction_session_timeout = 100`.execute(trx);
     await change.execute(trx);
+    await sql`set local idle_in_transaction_session_timeout = 100`.execute(trx);
     // Another node waits for the row, and gets it although this one never ends its transaction.
     await change.execute(database.db);
     await change.execute(trx);

@@ -73,7 +73,7 @@ it.each([
   '<svg a="'.repeat(40_000),
   '&#'.repeat(200_000),
 ])('answers at once to a hostile file: %#', (file) => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   expect(typeof safeSvg(file)).toBe('string');
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -83,7 +83,9 @@ describe('who is told by e-mail', () => {
     const early = { ...bookingOf(serviceId), beginsEarly: true };
     expect(await book(app, cookie, early)).toMatchObject({ beginConsentAt: '2026-11-20T10:00:00.000Z' });
     const given = 'Ζητήθηκε στις 20/11/2026 να αρχίσει πριν λήξουν οι 14 ημέρες της υπαναχώρησης.';
-    for (const { text } of await newMails()) expect(text).toContain(given);
+    const told = await newMails();
+    expect(told).toHaveLength(2);
+    for (const { text } of told) expect(text).toContain(given);
 
     const business = await app.signIn({ customerId: await putCustomer({ accountType: 'b2b' }) });
     for (const [as, body] of [
@@ -92,7 +94,9 @@ describe('who is told by e-mail', () => {
     ] as const) {
       expect(await book(app, as, body)).not.toHaveProperty('beginConsentAt');
     }
-    for (const { text } of await newMails()) expect(text).not.toContain('υπαναχώρησης');
+    const later = await newMails();
+    expect(later).toHaveLength(4);
+    for (const { text } of later) expect(text).not.toContain('υπαναχώρησης');
   });
 
   it('never of an appointment that was agreed without an e-mail address', async () => {

@@ -4,6 +4,7 @@ import type { PointsAccount } from '#features/orders/points/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { takeOverSettings } from '#server/settings.ts';
+import { athensDate } from '#shared/dates.ts';
 import { summaryOf } from '#features/orders/rules.ts';
 import { totalsOf } from '#features/orders/totals.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
@@ -160,7 +161,7 @@ test('points outlive the orders that they are from', async () => {
   await earn(3_000);
   await placed(app, cookie, spending(1_000));
   const { jobs, database } = app.services;
-  app.setNow(new Date(Date.UTC(new Date().getFullYear() + 6, 0, 2, 3)));
+  app.setNow(new Date(Date.UTC(Number(athensDate(new Date()).slice(0, 4)) + 6, 0, 2, 3)));
   await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.forget', {}));
   await jobs.drain();
   app.setNow(undefined);
