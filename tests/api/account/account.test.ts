@@ -122,7 +122,14 @@ test('the list of own orders holds no others, also for whoever manages everybody
   const own = await order('shipped', 4_960);
   await putOrder({ customerId: (await addCustomer(app)).id, productId });
   expect(await get('/api/customer/orders')).toMatchObject([
-    { id: own, status: 'shipped', total: '49.60', pieces: 1, paymentMethod: 'bank_transfer' },
+    {
+      id: own,
+      status: 'shipped',
+      total: '49.60',
+      pieces: 1,
+      paymentMethod: 'bank_transfer',
+      paymentState: 'due',
+    },
   ]);
 });
 

@@ -3,12 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { customerMoves } from '#features/account/server/merge-store.ts';
 import type { MergePreview } from '#features/account/merge-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
-import { putAppointment } from '../../support/app/booking.ts';
-import { putChat } from '../../support/app/chat.ts';
-import { putContract } from '../../support/app/contracts.ts';
+import { fillCustomer } from '../../support/app/filled-customer.ts';
 import { addCustomer } from '../../support/app/people.ts';
-import { putRecall } from '../../support/app/recalls.ts';
-import { putCustomer, putMessage, putOffer, putOrder, putProduct } from '../../support/app/shop.ts';
+import { putCustomer, putMessage, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 const app: TestApp = await testApp();
@@ -62,82 +59,7 @@ async function countOf(id: string): Promise<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-/** A row of a customer in every table, each about a product of its own. */
-async function fill(customerId: string, own: number): Promise<void> {
-  const { partId } = await putRecall(own);
-  await putOrder({ customerId, productId: own }, { idempotencyKey: 'the same', status: 'delivered' });
-  await putAppointment({ customerId });
-  await putOffer({ customerId });
-  await putContract({ customerId });
-  await putChat({ customerId });
-  await app.signIn({ customerId });
-  const values: Record<string, object> = {
-    accountPayments: {
-      kind: 'payment',
-      amountCents: 500,
-      via: 'cash',
-      happenedOn: '2026-11-20',
-      person: 'Άννα',
-      at,
-    },
-    alerts: {
-      type: 'order',
-      event: 'order_placed',
-      severity: 'low',
-      title: 'Παραγγελία',
-      message: '',
-      audience: 'customer',
-      createdAt: at,
-    },
-    customerEvents: { event: 'approved', at },
-    customerNotes: { id: `n-${customerId}`, text: 'Καλός', author: 'Άννα', createdAt: at },
-    customerEmails: { email: `${customerId}@palio.example` },
-    customerAddresses: {
-      id: `a-${customerId}`,
-      address: JSON.stringify({
-        fullName: 'Ελένη Μαρκάκη',
-        phone: '+302410123456',
-        address: customerId,
-        city: 'Λάρισα',
-        postalCode: '41222',
-        region: 'other',
-      }),
-      isDefault: true,
-      createdAt: at,
-    },
-    cartLines: { productId: own, quantity: 2 },
-    productViews: { productId: own, views: 3 },
-    wishListItems: { productId: own, addedAt: at },
-    restockRequests: { productId: own, createdAt: at, confirmedAt: at },
-    recallTold: { recallProductId: partId, at, way: 'phone' },
-    reviews: { id: `r-${customerId}`, productId: own, rating: 4, text: 'Καλό' },
-    emailChanges: {
-      oldEmail: 'a',
-      newEmail: 'b',
-      confirmHash: Buffer.from(`c${customerId}`),
-      stopHash: Buffer.from(`s${customerId}`),
-      confirmUntil: at,
-      expiresAt: at,
-    },
-  };
-  for (const [table, row] of Object.entries(values))
-    await db
-      .insertInto(table as 'customerNotes')
-      .values({ customerId, ...row } as never)
-      .execute();
-  await db
-    .insertInto('auditLog')
-    .values({
-      at,
-      actor: 'staff',
-      actorId: customerId,
-      action: 'updated',
-      entity: 'order',
-      entityId: 'o',
-      label: 'Α',
-    })
-    .execute();
-}
+const fill = (customerId: string, own: number) => fillCustomer(app, customerId, own, at);
 
 describe('two customers who are one', () => {
   it('every column that names a customer has its move', async () => {

@@ -36,7 +36,14 @@ import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
 import { alertOfMove } from './moved.ts';
 import { readAccount } from '#features/orders/payments/server/account-store.ts';
-import { countFigures, forgetDealings, hasOpenOrders, listCandidates, listOwnOrders } from './store.ts';
+import {
+  countFigures,
+  forgetAudit,
+  forgetDealings,
+  hasOpenOrders,
+  listCandidates,
+  listOwnOrders,
+} from './store.ts';
 
 /** The number of orders that the overview shows. */
 export const recentOrders = 3;
@@ -204,14 +211,17 @@ export async function forgetRejected(services: Services, before: Date): Promise<
 
 async function endAccount(services: Services, trx: Transaction, changed: Changed, id: string): Promise<void> {
   await dropDelayedOf(trx, id);
+  // While what it is about is still there.
+  await forgetAudit(trx, id);
   await forgetContracts(trx, id);
   await removeReportsOf(trx, id);
-  const { reviews, chats } = await forgetDealings(trx, id);
+  const { reviews, chats, messages } = await forgetDealings(trx, id);
   for (const { productId } of reviews) changed('catalogue', `product:${productId}`);
   await anonymiseCustomer(trx, id, services.now());
   const subjects = [
     ...reviews.map((review) => subjectOf('review', review.id)),
     ...chats.map((chat) => subjectOf('chat', chat.id)),
+    ...messages.map((message) => subjectOf('message', message)),
     subjectOf('move', id),
   ];
   await resolveAlertsAbout(services, trx, subjectOf('customer', id), ...subjects);

@@ -57,6 +57,7 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'shippingMethod',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
+      sql<OwnOrder['paymentState']>`payment_state`.as('paymentState'),
       sql<number>`case when billed_contract_id is null then (select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id and minutes is null) else 0 end`.as(
         'pieces',
       ),
@@ -117,24 +118,57 @@ export async function hasOpenOrders(db: Kysely<DB>, customerId: string): Promise
 }
 
 /**
- * Anonymises a customer's orders and withdrawals, and deletes the cart, addresses, changes of the e-mail address, wish list, notes of recalls, restock requests, product views, reviews, chats and alerts. Returns
- * the deleted reviews and chats.
+ * Empties what the audit log says of a customer's records. Who changed them and when stays: their labels,
+ * numbers and services, name nobody.
+ */
+export async function forgetAudit(trx: Transaction, customerId: string): Promise<void> {
+  const own = (table: string) => sql`id from ${sql.table(table)} where customer_id = ${customerId}`;
+  await sql`
+    update audit_log set before = '{}', after = '{}'
+    from (
+      select unnest(array['appointment', 'visitReport']) as entity, ${own('appointments')}
+      union all select 'order', ${own('orders')}
+      union all select 'contract', ${own('contracts')}
+      union all select 'offer', ${own('offers')}
+      union all select 'review', ${own('reviews')}
+    ) own
+    where audit_log.entity = own.entity and entity_id = own.id`.execute(trx);
+}
+
+/**
+ * Anonymises a customer's orders, withdrawals and accepted offers, and deletes the cart, addresses, changes
+ * of the e-mail address, wish list, notes of recalls, restock requests, product views, reviews, other offers,
+ * alerts, and chats with the messages that they were left as. Returns the deleted reviews, chats, messages.
  */
 export async function forgetDealings(trx: Transaction, customerId: string) {
   await sql`
-    update orders set order_notes = '', invoice = null, purchase_order = null, payment_reference = null, payment_expires_at = null, card_brand = null, card_last4 = null,
+    update orders set order_notes = '', discount_reason = null, invoice = null, purchase_order = null,
+      payment_reference = null, payment_expires_at = null, card_brand = null, card_last4 = null,
       shipping_address = jsonb_build_object(
         'fullName', 'Διαγραμμένος λογαριασμός', 'address', '—', 'city', shipping_address -> 'city',
         'postalCode', shipping_address -> 'postalCode', 'region', shipping_address -> 'region', 'phone', '—')
     where customer_id = ${customerId}`.execute(trx);
+  const ofOrders = sql`order_id in (select id from orders where customer_id = ${customerId})`;
+  await sql`
+    update order_history set note = '', actor_name = case when actor <> 'customer' then actor_name end
+    where ${ofOrders}`.execute(trx);
+  // Money from the account is put against an order by the office, or by the customer in the checkout.
+  await sql`
+    update payment_steps set note = '', undone_reason = left(undone_reason, 0),
+      person = case kind when 'account' then 'Διαγραμμένος λογαριασμός' else person end
+    where ${ofOrders}`.execute(trx);
   await sql`
     update card_payments set reference = null, card_brand = null, card_last4 = null
-    where order_id in (select id from orders where customer_id = ${customerId})`.execute(trx);
+    where ${ofOrders}`.execute(trx);
   await sql`
     update withdrawals set name = 'Διαγραμμένος λογαριασμός', email = '', statement = ''
-    where order_id in (select id from orders where customer_id = ${customerId})
+    where ${ofOrders}
       or appointment_id in (select id from appointments where customer_id = ${customerId})`.execute(trx);
-  await trx.updateTable('accountPayments').set({ note: '' }).where('customerId', '=', customerId).execute();
+  await trx
+    .updateTable('accountPayments')
+    .set({ note: '', undoneReason: sql`left(undone_reason, 0)` })
+    .where('customerId', '=', customerId)
+    .execute();
   await trx.deleteFrom('cartLines').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('productViews').where('customerId', '=', customerId).execute();
   await trx.deleteFrom('customerAddresses').where('customerId', '=', customerId).execute();
@@ -161,7 +195,8 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
       union all select unnest(array[orders.id, order_number]) from orders join person on customer_id = person.id
       union all select appointments.id from appointments join person on customer_id = person.id
       union all select offers.id from offers join person on customer_id = person.id
-      union all select chat_conversations.id from chat_conversations join person on customer_id = person.id
+      union all select unnest(array[chat_conversations.id, message_id])
+        from chat_conversations join person on customer_id = person.id
     )
     update alerts set message = 'Διαγραμμένος λογαριασμός' from person
     where audience = 'admin'
@@ -177,15 +212,32 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
   await sql`delete from offer_events where offer_id in (select id from offers where ${offers})`.execute(trx);
   await sql`delete from offer_files where offer_id in (select id from offers where ${offers})`.execute(trx);
   await sql`
-    update offers set recipient_name = '', recipient_email = '', recipient_phone = '', decided_by = '', decided_from = null,
-      link_until = null
+    update offers set recipient_name = '', recipient_email = '', recipient_phone = '', decided_by = '',
+      decided_from = null, decline_reason = '', title = '', draft = null, link_until = null
     where ${offers}`.execute(trx);
+  await sql`
+    update offer_versions set changes = '[]',
+      lines = (
+        select coalesce(jsonb_agg(line || '{"details": "", "discountReason": ""}'), '[]')
+        from jsonb_array_elements(lines) line),
+      content = content - array['title', 'intro', 'closing', 'discountReason']
+        || jsonb_build_object('sections', (
+          select coalesce(jsonb_agg(section - array['title', 'text', 'files'] || jsonb_build_object('lines', (
+            select coalesce(jsonb_agg(line - array['details', 'discountReason', 'files']), '[]')
+            from jsonb_array_elements(section -> 'lines') line))), '[]')
+          from jsonb_array_elements(content -> 'sections') section))
+    where offer_id in (select id from offers where ${offers})`.execute(trx);
   const chats = await trx
     .deleteFrom('chatConversations')
     .where('customerId', '=', customerId)
-    .returning('id')
+    .returning(['id', 'messageId'])
     .execute();
-  return { reviews, chats };
+  const messages = chats.flatMap(({ messageId }) => messageId ?? []);
+  await trx
+    .deleteFrom('contactMessages')
+    .where('id', '=', sql<string>`any(${messages}::text[])`)
+    .execute();
+  return { reviews, chats, messages };
 }
 
 /** All of a customer's data besides the account itself; the amounts of lines are in separate `amounts` objects. */
