@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
 import { call, openAdmin } from '../support/browser/visitors.ts';
 
-test('a customer leads to just their orders and appointments, until the name is taken away', async () => {
+test('a customer leads to just their orders, offers and appointments, until the name is taken away', async () => {
   const page = await openAdmin();
   const [{ id }] = (await call(page, 'GET', '/admin/customers?search=eleni@pelatis.example')) as [
     { id: string },
   ];
-  for (const [link, address, remove] of [
-    ['Παραγγελίες', `/order-management?customerId=${id}`, 'Παραγγελίες όλων των πελατών'],
-    ['Ραντεβού', `/appointments-admin?view=list&customerId=${id}`, 'Ραντεβού όλων των πελατών'],
+  for (const [link, address, remove, other] of [
+    ['Παραγγελίες', `/order-management?customerId=${id}`, 'Παραγγελίες όλων των πελατών', 'Νίκος'],
+    ['Προσφορές', `/admin?tab=offers&customerId=${id}`, 'Προσφορές όλων των πελατών', 'Άννα'],
+    ['Ραντεβού', `/appointments-admin?view=list&customerId=${id}`, 'Ραντεβού όλων των πελατών', 'Νίκος'],
   ] as const) {
     await open(page, `/admin?tab=customers&list=approved&customer=${id}`);
     await page
@@ -19,11 +20,29 @@ test('a customer leads to just their orders and appointments, until the name is 
     await page.waitForURL(address);
     const main = page.getByRole('main');
     await main.getByText('Πελάτης: Ελένη Μαρκάκη').waitFor();
-    const others = main.getByText('Νίκος');
+    const others = main.getByText(other);
     await expect.poll(() => others.count()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await main.getByRole('button', { name: remove }).click();
     await page.waitForURL((url) => !url.searchParams.has('customerId'));
     await others.first().waitFor();
+  }
+});
+
+test('a page of a list whose rows have gone leads to the last one', async () => {
+  const page = await openAdmin();
+  for (const list of [
+    '/admin?tab=customers&list=approved',
+    '/admin?tab=offers&state=accepted',
+    '/order-management?status=delivered',
+    '/appointments-admin?view=list',
+  ]) {
+    await open(page, `${list}&page=99`);
+    await page.waitForURL((url) => url.searchParams.get('page') !== '99');
+    await page
+      .getByRole('main')
+      .getByText(/Μαρκάκη|Νίκος|Βασιλείου/)
+      .first()
+      .waitFor();
   }
 });

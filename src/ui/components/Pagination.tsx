@@ -1,5 +1,7 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import { Anchor } from './Anchor.tsx';
 import { pageNumbers } from './page-numbers.ts';
@@ -16,6 +18,7 @@ interface Props {
 const cell = 'num grid min-h-11 min-w-11 place-items-center rounded-sm px-1.5 text-base font-medium';
 
 export function Pagination({ page, pageCount, hrefFor, label = 'Σελίδες', className }: Props) {
+  useLastPage(page, pageCount);
   if (pageCount < 2) return null;
   const step = (to: number, name: string, rel: string, icon: ReactNode) =>
     to < 1 || to > pageCount ? (
@@ -54,4 +57,28 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Σελίδες',
       </ul>
     </nav>
   );
+}
+
+/** Leads from a page after the last one, whose rows have gone, to the last; what else is open stays open. */
+function useLastPage(page: number, pageCount: number) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isSettled = useIsFetching() === 0;
+  const isBeyond = pageCount > 0 && page > pageCount;
+  useEffect(() => {
+    // While something is fetched, the count may be that of the list before.
+    if (!isBeyond || !isSettled) return undefined;
+    // What this page asks for begins only after its effects.
+    const timer = setTimeout(() => {
+      if (queryClient.isFetching() > 0) return;
+      const last = pageCount > 1 ? pageCount : undefined;
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, page: last }),
+        replace: true,
+        resetScroll: false,
+      });
+    });
+    return () => clearTimeout(timer);
+  }, [isBeyond, isSettled, pageCount, queryClient, navigate]);
 }

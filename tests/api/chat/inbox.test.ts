@@ -248,6 +248,8 @@ describe('an administrator', () => {
       bot: { all: 0, unread: 0 },
       closed: { all: 1, unread: 1 },
     });
+    const found = await as(maria, 'GET', `/chat-counts?search=${encodeURIComponent('αρης')}`);
+    expect(found.body).toMatchObject({ new: { all: 0 }, others: { all: 0 }, closed: { all: 1 } });
     const find = async (list: string, search: string) =>
       ((await as(maria, 'GET', `/chats?list=${list}&search=${encodeURIComponent(search)}`)).body as [])
         .length;

@@ -148,6 +148,7 @@ export const inboxContract = {
       'How many conversations each list has, and how many of them something unread',
       { whileOff: true },
     )
+    .input(z.object({ search: optionalText(100) }))
     .output(z.record(inboxList, z.object({ all: z.int(), unread: z.int() }))),
   getConversation: endpoint.admin
     .get('/admin/chats/{conversationId}', 'One conversation, with who writes', { whileOff: true })

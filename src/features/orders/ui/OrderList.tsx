@@ -22,6 +22,14 @@ interface Props {
 
 export function OrderList({ search, none, stateClass, children }: Props) {
   const { data, error, isPlaceholderData, refetch } = useOrders(search);
+  const pagination = data && (
+    <Pagination
+      className="py-4"
+      page={search.page ?? 1}
+      pageCount={Math.ceil(data.total / ordersPerPage)}
+      hrefFor={(to) => ordersHref({ ...search, page: to, order: undefined })}
+    />
+  );
   if (!data || data.orders.length === 0) {
     return (
       <div className={stateClass}>
@@ -39,6 +47,7 @@ export function OrderList({ search, none, stateClass, children }: Props) {
         ) : (
           none
         )}
+        {pagination}
       </div>
     );
   }
@@ -49,12 +58,7 @@ export function OrderList({ search, none, stateClass, children }: Props) {
       className={cx('transition-opacity', isPlaceholderData && 'opacity-60')}
     >
       <ul>{data.orders.map(children)}</ul>
-      <Pagination
-        className="py-4"
-        page={search.page ?? 1}
-        pageCount={Math.ceil(data.total / ordersPerPage)}
-        hrefFor={(to) => ordersHref({ ...search, page: to, order: undefined })}
-      />
+      {pagination}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Field } from '#ui/form/Field.tsx';
-import { Input } from '#ui/form/Input.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { FilterFold } from '#ui/components/FilterFold.tsx';
@@ -15,8 +14,6 @@ import {
 import { unreported } from '../../enums.ts';
 import { appointmentStatusLabels, unreportedLabel } from '../../labels.ts';
 import { TechnicianFilter } from './TechnicianFilter.tsx';
-
-const pauseMs = 300;
 
 const periodLabels: Record<Period, string> = {
   upcoming: 'Από σήμερα',
@@ -38,15 +35,6 @@ export function AppointmentFilters({ search, show }: Props) {
       meta: { title: 'Οι υπηρεσίες δεν φορτώθηκαν' },
     }),
   );
-  const [text, setText] = useState(search.search ?? '');
-  const wanted = text.trim();
-
-  useEffect(() => {
-    if (wanted === (search.search ?? '')) return undefined;
-    const typed = setTimeout(() => show({ search: wanted || undefined, page: undefined }), pauseMs);
-    return () => clearTimeout(typed);
-  }, [wanted, search.search, show]);
-
   const filter = (raw: Readonly<Record<string, string>>) => {
     const { status, serviceId, period } = readAppointmentsSearch({ ...search, ...raw });
     show({ status, serviceId, period, page: undefined });
@@ -54,16 +42,14 @@ export function AppointmentFilters({ search, show }: Props) {
 
   return (
     <search className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3 md:grid-cols-4 lg:grid-cols-[minmax(0,1fr)_160px_150px_minmax(0,240px)_180px]">
-      <Field label="Αναζήτηση" className="md:max-lg:col-span-full">
-        <Input
-          type="search"
-          size="sm"
-          maxLength={100}
-          placeholder="Πελάτης, email, τηλέφωνο, διεύθυνση"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </Field>
+      <SearchField
+        label="Αναζήτηση"
+        labelHidden={false}
+        placeholder="Πελάτης, email, τηλέφωνο, διεύθυνση"
+        value={search.search ?? ''}
+        onChange={(text) => show({ search: text || undefined, page: undefined })}
+        className="md:max-lg:col-span-full"
+      />
       <FilterFold
         active={[search.by, search.status, search.serviceId, search.period].filter(Boolean).length}
         className="grid grid-cols-2 gap-3 max-md:col-span-full md:contents"

@@ -69,23 +69,34 @@ function Appointments({ search, today }: Omit<Props, 'show'>) {
       </Loading>
     );
   }
+  const pagination = (
+    <Pagination
+      className="mt-4"
+      page={page}
+      pageCount={Math.ceil(data.total / appointmentsPerPage)}
+      hrefFor={(to) => appointmentsHref({ ...search, page: to })}
+    />
+  );
   if (data.appointments.length === 0) {
     return (
-      <EmptyState
-        icon={<CalendarX2 />}
-        title="Δεν βρέθηκαν ραντεβού"
-        action={
-          (isFiltered(search) || page > 1) && (
-            <Button size="sm" variant="outline" href={appointmentsHref({ view: 'list' })}>
-              Καθαρισμός φίλτρων
-            </Button>
-          )
-        }
-      >
-        {isFiltered(search)
-          ? 'Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.'
-          : 'Μόλις κλείσει κάποιος ραντεβού, θα φανεί εδώ.'}
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={<CalendarX2 />}
+          title="Δεν βρέθηκαν ραντεβού"
+          action={
+            (isFiltered(search) || page > 1) && (
+              <Button size="sm" variant="outline" href={appointmentsHref({ view: 'list' })}>
+                Καθαρισμός φίλτρων
+              </Button>
+            )
+          }
+        >
+          {isFiltered(search)
+            ? 'Δοκιμάστε να αλλάξετε τα φίλτρα αναζήτησης.'
+            : 'Μόλις κλείσει κάποιος ραντεβού, θα φανεί εδώ.'}
+        </EmptyState>
+        {pagination}
+      </>
     );
   }
   return (
@@ -96,12 +107,7 @@ function Appointments({ search, today }: Omit<Props, 'show'>) {
       <Panel flush>
         <AppointmentTable caption="Ραντεβού" appointments={data.appointments} withDate />
       </Panel>
-      <Pagination
-        className="mt-4"
-        page={page}
-        pageCount={Math.ceil(data.total / appointmentsPerPage)}
-        hrefFor={(to) => appointmentsHref({ ...search, page: to })}
-      />
+      {pagination}
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import { useEffect, useState } from 'react';
 import { Field } from '#ui/form/Field.tsx';
-import { Input } from '#ui/form/Input.tsx';
+import { SearchField } from '#ui/form/SearchField.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { FilterFold } from '#ui/components/FilterFold.tsx';
 import { Segmented } from '#ui/components/Segmented.tsx';
 import { adminSortLabels, type AdminProductsSearch, type ProductListState } from '../../admin-search.ts';
 import type { AdminSort } from '../../contract.ts';
 import { useCategories, type ProductCounts } from './use-admin-products.ts';
-
-const pauseMs = 300;
 
 interface Props {
   search: AdminProductsSearch;
@@ -40,7 +37,13 @@ export function ListFilters({ search, counts, onSearch }: Props) {
           ]}
         />
       </div>
-      <SearchInput value={search.search ?? ''} onChange={(text) => onSearch({ search: text || undefined })} />
+      <SearchField
+        label="Αναζήτηση προϊόντος"
+        placeholder="Όνομα, κωδικός ή μάρκα"
+        value={search.search ?? ''}
+        onChange={(text) => onSearch({ search: text || undefined })}
+        className="min-w-0 flex-1 md:max-w-72 md:basis-38"
+      />
       <FilterFold
         active={[search.categoryId, search.sortBy].filter(Boolean).length}
         className="grid w-full grid-cols-2 gap-2 md:contents"
@@ -74,26 +77,5 @@ export function ListFilters({ search, counts, onSearch }: Props) {
         </Field>
       </FilterFold>
     </div>
-  );
-}
-
-function SearchInput({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const typed = setTimeout(() => onChange(text.trim()), pauseMs);
-    return () => clearTimeout(typed);
-  }, [text, value, onChange]);
-  return (
-    <Field label="Αναζήτηση προϊόντος" labelHidden className="min-w-0 flex-1 md:max-w-72 md:basis-38">
-      <Input
-        type="search"
-        size="sm"
-        maxLength={100}
-        placeholder="Όνομα, κωδικός ή μάρκα"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </Field>
   );
 }

@@ -74,8 +74,8 @@ export const inboxApi = inbox.router({
     }
     return listInbox(db, input, me);
   }),
-  countConversations: inbox.countConversations.handler(async ({ context }) =>
-    countInbox(context.services.database.db, await readOwnName(context)),
+  countConversations: inbox.countConversations.handler(async ({ context, input }) =>
+    countInbox(context.services.database.db, await readOwnName(context), input.search),
   ),
   getConversation: inbox.getConversation.handler(call(readConversation)),
   listConversationMessages: inbox.listConversationMessages.handler(({ context, input }) =>

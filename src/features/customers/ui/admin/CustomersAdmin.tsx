@@ -126,7 +126,8 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
       </Panel>
       <Pagination
         page={page}
-        pageCount={Math.ceil(counts[list] / customersPerPage)}
+        // A row that was just decided on stays on its page for some seconds.
+        pageCount={Math.max(Math.ceil(counts[list] / customersPerPage), rows.length > 0 ? page : 0)}
         hrefFor={(to) => customersHref({ ...listSearch, page: to }, on)}
         className="mt-4"
       />

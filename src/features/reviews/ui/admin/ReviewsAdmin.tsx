@@ -96,7 +96,11 @@ export function ReviewsAdmin({ search, About }: Props) {
       </Panel>
       <Pagination
         page={input.page}
-        pageCount={Math.ceil((counts?.[input.status] ?? 0) / input.pageSize)}
+        // A row that was just decided on stays on its page for some seconds.
+        pageCount={Math.max(
+          Math.ceil((counts?.[input.status] ?? 0) / input.pageSize),
+          rows.length > 0 ? input.page : 0,
+        )}
         hrefFor={(page) => reviewsHref({ ...search, page })}
         className="mt-4"
       />

@@ -33,7 +33,7 @@ interface Props {
 export function ConversationList({ search, rows, now, onSearch, onOpen }: Props) {
   const { list = 'new', conversation } = search;
   const { data: counts } = useQuery({
-    ...useApi().inbox.countConversations.queryOptions(),
+    ...useApi().inbox.countConversations.queryOptions({ input: { search: search.search } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -102,14 +102,12 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
             </ul>
           )}
         </QueryView>
-        {search.search === undefined && (
-          <Pagination
-            page={search.page ?? 1}
-            pageCount={Math.ceil((counts?.[list].all ?? 0) / rowsPerPage)}
-            hrefFor={(page) => inboxHref({ ...search, page })}
-            className="p-3"
-          />
-        )}
+        <Pagination
+          page={search.page ?? 1}
+          pageCount={Math.ceil((counts?.[list].all ?? 0) / rowsPerPage)}
+          hrefFor={(page) => inboxHref({ ...search, page })}
+          className="p-3"
+        />
       </div>
     </div>
   );
