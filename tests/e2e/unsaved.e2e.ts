@@ -62,6 +62,27 @@ test('a reason for a rejection asks before it is left, and the usual one does no
   await leave(page, reason, () => page.evaluate(() => history.back()));
 });
 
+test('a dialog asks before what was typed in it is lost, and closes at once where nothing was', async () => {
+  const page = await openAdmin();
+  await open(page, '/admin?tab=customers');
+  const dialog = page.getByRole('dialog', { name: 'Νέος πελάτης' });
+  const note = dialog.getByLabel('Εσωτερική σημείωση');
+  const begin = () => ask(page.getByRole('button', { name: 'Νέος πελάτης' }), note);
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Άκυρο' }).click(),
+    () => dialog.getByRole('button', { name: 'Κλείσιμο' }).click(),
+  ];
+  for (const close of ways) {
+    await begin();
+    await close();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await question(page).count()).toBe(0);
+    await (await begin()).fill('Μισή σημείωση');
+    await leave(page, note, close);
+  }
+});
+
 test('a note keeps its order open when a newer one comes, and asks before it is left', async () => {
   const { page: buyer } = await openAsNewBuyer('simeiosi');
   const { orderNumber } = await placeOrder(buyer);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type KeyboardEvent, type ReactNode, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type PointerEvent } from 'react';
+import { GuardsOfDialog, mayLeave } from '../form/unsaved.ts';
 import { cx } from '../style/cx.ts';
 import { DialogFooter } from './DialogFooter.tsx';
 
@@ -23,8 +24,9 @@ export interface DialogProps {
 }
 
 /**
- * A dialog over the page; below 900 px a bottom sheet. Load it with the route or the click that needs it. `data-autofocus`
- * on a control inside gives it the first focus (`autoFocus` would prevent the focus from returning).
+ * A dialog over the page; below 900 px a bottom sheet. It asks before what was typed in a form of it is lost.
+ * Load it with the route or the click that needs it. `data-autofocus` on a control inside gives it the first
+ * focus (`autoFocus` would prevent the focus from returning).
  */
 export function Dialog({
   open,
@@ -39,6 +41,15 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element>(null);
   const around = useRef<Element>(null);
+  const [guards] = useState(() => new Set<() => Promise<boolean>>());
+
+  /** Returns whether it closes at once, without a question. */
+  function close(): boolean {
+    const asks = guards.size > 0;
+    if (asks) void mayLeave(guards).then((mayClose) => mayClose && onOpenChange(false));
+    else onOpenChange(false);
+    return !asks;
+  }
 
   // The dialog itself, not its first button: a screen reader then begins with the title.
   function focusInside(event: Event) {
@@ -61,11 +72,11 @@ export function Dialog({
   function closeUnderToast(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onOpenChange(false);
+    close();
   }
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-(--z-sheet) grid grid-cols-[minmax(0,1fr)] items-end justify-items-center overflow-hidden bg-overlay print:absolute print:block print:overflow-visible print:p-0 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in md:items-center md:p-6">
           <Radix.Content
@@ -81,7 +92,7 @@ export function Dialog({
             )}
             onPointerDown={holdStill}
           >
-            <SheetHandle onClose={() => onOpenChange(false)} />
+            <SheetHandle close={close} />
             <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
               <div className="grid min-w-0 gap-1">
                 <Radix.Title className="text-lg leading-snug md:text-xl">{title}</Radix.Title>
@@ -105,7 +116,7 @@ export function Dialog({
                   !flush && 'px-4.5 py-4.5 md:px-6 md:py-5.5',
                 )}
               >
-                {children}
+                <GuardsOfDialog value={guards}>{children}</GuardsOfDialog>
               </div>
             )}
             {footer && <DialogFooter>{footer}</DialogFooter>}
@@ -136,7 +147,7 @@ function holdStill({ currentTarget: dialog }: PointerEvent<HTMLElement>) {
 const closeAfter = 90;
 
 /** The grab handle of a bottom sheet. Pulling it down closes the sheet; keyboard users have Esc and the close button. */
-function SheetHandle({ onClose }: { onClose: () => void }) {
+function SheetHandle({ close }: { close: () => boolean }) {
   const from = useRef<number | null>(null);
 
   function pull(event: PointerEvent<HTMLDivElement>): number {
@@ -148,8 +159,7 @@ function SheetHandle({ onClose }: { onClose: () => void }) {
   function release(event: PointerEvent<HTMLDivElement>) {
     const distance = pull(event);
     from.current = null;
-    if (distance > closeAfter) onClose();
-    else pull(event);
+    if (distance <= closeAfter || !close()) pull(event);
   }
 
   return (

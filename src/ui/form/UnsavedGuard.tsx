@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { hasChanged } from './carry-over.ts';
-import { guardUnsaved } from './unsaved.ts';
+import { guardUnsaved, GuardsOfDialog } from './unsaved.ts';
 
 const UnsavedQuestion = lazyPart(() => import('./UnsavedQuestion.tsx'), 'UnsavedQuestion');
 
@@ -13,32 +13,40 @@ interface Props<Values extends FieldValues, Output> {
   opener?: string | undefined;
 }
 
-/** Asks before unsaved input is lost: when the form closes, another one opens, the page changes or the user signs out. */
+/**
+ * Asks before unsaved input is lost: when the form or its dialog closes, another one opens, the page changes or
+ * the user signs out.
+ */
 export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener }: Props<Values, Output>) {
   const { isDirty, isSubmitting, defaultValues = {} } = useFormState({ control: form.control });
   // react-hook-form counts a blank field without a default as changed.
   const isUnsaved = () => hasChanged(defaultValues, form.getValues());
+  // What follows the answer, such as closing a dialog that the address opens, is not asked about again.
+  const isAnswered = useRef(false);
   const { status, proceed, reset } = useBlocker({
     disabled: !isDirty || isSubmitting,
     enableBeforeUnload: false,
     withResolver: true,
     shouldBlockFn({ current, next }) {
-      if (!isUnsaved()) return false;
+      if (isAnswered.current || !isUnsaved()) return false;
       if (next.pathname !== current.pathname) return true;
       return opener !== undefined && Reflect.get(next.search, opener) !== Reflect.get(current.search, opener);
     },
   });
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
-  const ask = useEffectEvent(() =>
-    isUnsaved() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),
-  );
+  const ask = useEffectEvent(() => {
+    isAnswered.current = false;
+    return isUnsaved() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true);
+  });
+  const ofDialog = use(GuardsOfDialog);
   useEffect(
-    () => (isDirty && !isSubmitting ? guardUnsaved(() => ask()) : undefined),
-    [isDirty, isSubmitting],
+    () => (isDirty && !isSubmitting ? guardUnsaved(() => ask(), ofDialog) : undefined),
+    [isDirty, isSubmitting, ofDialog],
   );
   if (answer) {
     const say = (mayLeave: boolean) => () => {
       setAnswer(undefined);
+      isAnswered.current = mayLeave;
       answer(mayLeave);
     };
     return <UnsavedQuestion onStay={say(false)} onLeave={say(true)} />;

@@ -38,6 +38,9 @@ test('a form has changed when a value was typed, emptied or replaced, not when a
   const shown = { ...begun, phone: '', price: '100' };
   expect(hasChanged(begun, shown)).toBe(false);
   expect(hasChanged({ ...begun, phone: '' }, begun)).toBe(false);
+  const rows = (row: object) => ({ ...begun, rows: [{ name: 'Κάμερα', quantity: 1, ...row }] });
+  expect(hasChanged(rows({}), rows({ quantity: '1', discount: '', cost: null }))).toBe(false);
+  expect(hasChanged(rows({}), rows({ discount: '5' }))).toBe(true);
   expect(hasChanged(begun, { ...shown, phone: '210' })).toBe(true);
   expect(hasChanged(begun, { ...shown, name: '' })).toBe(true);
   expect(hasChanged(begun, { ...shown, tags: [] })).toBe(true);

@@ -1,6 +1,8 @@
-/** Numbers compare as the text in which they are typed, and missing values as an empty field. */
+/** Numbers compare as the text in which they are typed, and missing values as an empty field, in rows too. */
 const asTyped = (value: unknown) =>
-  JSON.stringify(value ?? '', (_, part: unknown) => (typeof part === 'number' ? String(part) : part));
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'number' ? String(part) : part === '' || part === null ? undefined : part,
+  );
 
 const isSame = (one: unknown, other: unknown) => asTyped(one) === asTyped(other);
 

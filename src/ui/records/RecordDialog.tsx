@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Form } from '../form/Form.tsx';
 import { SubmitButton } from '../form/SubmitButton.tsx';
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx';
-import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { DialogCancel } from '../components/DialogCancel.tsx';
 import { DialogFooter } from '../components/DialogFooter.tsx';
 
 interface Props<Values extends FieldValues, Output, Id> {
@@ -51,9 +51,7 @@ export function RecordDialog<Values extends FieldValues, Output, Id = number>({
           )}
         </div>
         <DialogFooter sticky>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             {record ? 'Αποθήκευση' : addLabel}
           </SubmitButton>

@@ -9,8 +9,8 @@ import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Stars } from '#ui/components/Stars.tsx';
 import { reviewFields, type OwnReview } from '../contract.ts';
@@ -71,9 +71,7 @@ export function ReviewDialog({ product, review, onClose }: Props) {
           </p>
         </div>
         <DialogFooter sticky>
-          <Button variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel size="md" />
           <SubmitButton form={form} pendingLabel="Αποστολή...">
             Αποστολή κριτικής
           </SubmitButton>

@@ -1,5 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router';
 import { useState, type ComponentType, type ReactNode } from 'react';
+import { mayLeave } from '#ui/form/unsaved.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { AppointmentDialogsContext, type OpenDialog } from './appointment-dialogs.ts';
 
@@ -34,7 +35,9 @@ interface Props {
 export function AppointmentDialogs({ now, addressed, onAddressedClose, About, Notices, children }: Props) {
   const [asked, setAsked] = useState<OpenDialog>();
   const AskedDialog = asked && dialogs[asked.what];
-  function ask(next: OpenDialog) {
+  async function ask(next: OpenDialog) {
+    // The next one takes the place of an open one, with what is typed in it.
+    if (!(await mayLeave())) return;
     setAsked(next);
     if (addressed !== undefined) onAddressedClose();
   }

@@ -85,7 +85,6 @@ export function NewAppointmentDialog({
           agreed={agreed}
           orderFinder={orderFinder}
           onCreated={onCreated}
-          onClose={onClose}
         />
       ) : (
         <Loading className="p-6">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { plural } from '#shared/greek.ts';
 import { formatDate, type LocalDate } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -29,19 +29,10 @@ interface Props {
   agreed?: AgreedVisit | undefined;
   orderFinder?: ReactNode;
   onCreated: (date: LocalDate) => void;
-  onClose: () => void;
 }
 
 /** Service, customer, day, hour and details of a new appointment. Typed text stays if the server refuses. */
-export function NewAppointmentForm({
-  services,
-  repetition,
-  order,
-  agreed,
-  orderFinder,
-  onCreated,
-  onClose,
-}: Props) {
+export function NewAppointmentForm({ services, repetition, order, agreed, orderFinder, onCreated }: Props) {
   const visit = repetition?.visit;
   const {
     form,
@@ -122,9 +113,7 @@ export function NewAppointmentForm({
       {question && <OverruleDialog {...question} />}
       <DialogFooter sticky>
         <Choice date={time.date} time={time.time} />
-        <Button variant="ghost" className="max-md:hidden" onClick={onClose}>
-          Άκυρο
-        </Button>
+        <DialogCancel size="md" className="max-md:hidden" />
         <SubmitButton form={form} pendingLabel="Κράτηση...">
           Κράτηση ραντεβού
         </SubmitButton>

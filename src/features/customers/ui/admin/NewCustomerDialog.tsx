@@ -12,8 +12,8 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useZodForm } from '#ui/form/form.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { accountTypeLabels } from '../../contract.ts';
@@ -87,9 +87,7 @@ export function NewCustomerDialog({ onClose }: { onClose: () => void }) {
           </FormField>
         </div>
         <DialogFooter sticky>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             Προσθήκη πελάτη
           </SubmitButton>

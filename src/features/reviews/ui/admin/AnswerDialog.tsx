@@ -6,8 +6,8 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { reviewAnswer, type StoredReview } from '../../contract.ts';
 import { useReviewChanges } from './use-review-changes.ts';
@@ -53,9 +53,7 @@ export function AnswerDialog({ review, About, onClose }: Props) {
           {About && <About id={review.id} />}
         </div>
         <DialogFooter sticky>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             Αποθήκευση
           </SubmitButton>

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { eurosToCents } from '#shared/money.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
@@ -75,9 +75,7 @@ export function ChangeOrder({ order: now, onClose }: { order: Order; onClose: ()
         </div>
         <DialogFooter sticky>
           <TypedTotals form={form} known={known} isBusiness={order.isBusiness} rates={rates} />
-          <Button size="sm" variant="ghost" className="max-md:hidden" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel className="max-md:hidden" />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             Αποθήκευση αλλαγών
           </SubmitButton>
