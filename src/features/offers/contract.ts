@@ -29,8 +29,9 @@ const recipient = z.object({
 const margin = z.object({
   /** What they are sold for, in euro without VAT. */
   sold: z.number(),
-  /** What those with a known cost cost, and what they are sold for less that. */
+  /** Of the lines whose cost is known. */
   cost: z.number(),
+  /** The net price of those lines less their cost. */
   margin: z.number(),
   /** Of what is sold with a known cost, in percent with one decimal; absent if nothing is. */
   percent: z.optional(z.number()),
@@ -154,10 +155,14 @@ export const acceptance = z.object({
 
 export type Acceptance = z.output<typeof acceptance>;
 
-export const offerFilters = {
-  state: z._default(z.union([state, z.enum(['all', 'open', 'templates'])]), 'all'),
+const offersOf = {
   search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   customerId: z.optional(id),
+};
+
+export const offerFilters = {
+  state: z._default(z.union([state, z.enum(['all', 'open', 'templates'])]), 'all'),
+  ...offersOf,
 };
 
 /** Of a picture, in pixels, at most; without it as it was stored. */
@@ -240,9 +245,10 @@ export const offersContract = {
       '/admin/offers/stats',
       'How many offers there are of each state, and how many of a period became orders',
     )
-    .input(z.object({ from: z.optional(day), to: z.optional(day) }))
+    .input(z.object({ ...offersOf, from: z.optional(day), to: z.optional(day) }))
     .output(
       z.object({
+        /** Of the offers that match. */
         states: z.record(state, z.int()),
         /** Open offers whose customer waits for an answer, and those that end within a few days. */
         questions: z.int(),

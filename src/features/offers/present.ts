@@ -190,7 +190,8 @@ export function presentListed(
   today: LocalDate,
 ): ListedOffer {
   const { id, offerNumber, title, state, isTemplate, owner, version, createdAt, updatedAt } = offer;
-  const hasDraft = offer.hasDraft && version > 0;
+  // What was revoked is kept as a draft, with changes or without.
+  const hasDraft = offer.hasDraft && version > 0 && state !== 'revoked';
   return {
     id,
     offerNumber,

@@ -8,7 +8,7 @@ import { passUndo } from '../../support/app/held.ts';
 import { offerScene } from '../../support/app/offers.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 
-const { scene, office, drafted, sent, open, accept } = offerScene();
+const { scene, content, office, drafted, sent, open, accept } = offerScene();
 
 const mails = async () => {
   await passUndo(scene.app);
@@ -95,6 +95,31 @@ describe('an offer that was sent', () => {
       body: { offer: { state: 'declined', declineReason: 'Ακριβό' } },
     });
     expect((await accept(key)).body).toMatchObject({ code: 'OFFER_CLOSED' });
+  });
+
+  it('is saved from an open form, whatever was said of it meanwhile, unless another wrote in it', async () => {
+    const { key, offer } = await sent(await drafted());
+    await post(`/api/offers/${key}/seen`, {});
+    await post(`/api/offers/${key}/questions`, { text: 'Έχει εγγύηση;' });
+    await office('POST', `/api/admin/offers/${offer.id}/answers`, { text: 'Δύο χρόνια.' });
+    const save = { seen: offer.revision, content: content({ title: 'Άλλος τίτλος' }) };
+    await office('PUT', `/api/admin/offers/${offer.id}`, save);
+    const again = await scene.app.request('PUT', `/api/admin/offers/${offer.id}`, {
+      cookie: scene.admin,
+      body: save,
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: 'OFFER_CHANGED' } });
+  });
+
+  it('waits for nobody once it is revoked: neither for an answer nor for changes to be sent', async () => {
+    const { key, offer } = await sent(await drafted());
+    await post(`/api/offers/${key}/questions`, { text: 'Έχει εγγύηση;' });
+    const path = `/api/admin/offers/${offer.id}`;
+    const { offer: revoked } = await office<{ offer: OfficeOffer }>('POST', `${path}/revoke`, {});
+    expect(revoked).toMatchObject({ state: 'revoked', questions: 0, hasDraft: false });
+    expect(revoked).not.toHaveProperty('nextStep');
+    expect(revoked.revision).toBe(offer.revision + 1);
+    expect(await office('GET', '/api/admin/offers/stats')).toMatchObject({ questions: 0 });
   });
 
   it('is accepted as it is on the screen or not at all', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import type { OfficeOffer } from '#features/offers/contract.ts';
 import type { SeenOffer } from '#features/offers/seen-contract.ts';
+import { formatEuro } from '#shared/money.ts';
 import { offerScene } from '../../support/app/offers.ts';
 
 const { scene, content, office, drafted, sent, open, accept } = offerScene();
@@ -71,6 +72,29 @@ describe('the life of an offer', () => {
     expect(order.history[0]?.note).toContain(offer.offerNumber);
     const again = await accept(key);
     expect(again.body).toMatchObject({ orderNumber: order.orderNumber });
+  });
+
+  it('has the sum of what was ordered once it is accepted', async () => {
+    const { key, offer } = await sent(await drafted());
+    const lines = ['panel', 'work'];
+    const { data } = (await accept(key, { lines })).body as { data: SeenOffer['summary'] };
+    expect((await accept(key, { lines, summary: data })).status).toBe(200);
+    const { orderId } = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
+    const order = await office<Order>('GET', `/api/orders/${orderId}`);
+    expect(order.total).toBeGreaterThan(offer.summary.total);
+    const stored = await scene.app.services.database.db
+      .selectFrom('offers')
+      .where('id', '=', offer.id)
+      .select(['totalCents', 'netCents'])
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ totalCents: Math.round(order.total * 100), netCents: order.subtotal * 100 });
+    const told = await scene.app.services.database.db
+      .selectFrom('alerts')
+      .where('event', '=', 'offer_accepted')
+      .where('audience', '=', 'admin')
+      .select('message')
+      .execute();
+    expect(told).toMatchObject([{ message: expect.stringContaining(formatEuro(stored.totalCents)) }]);
   });
 
   it('is changed by a new version, which says what it changed and opens by the old link', async () => {

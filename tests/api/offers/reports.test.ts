@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { OfferFigures } from '#features/admin/report-contract.ts';
 import type { CustomerSummary } from '#features/admin/customer-summary-contract.ts';
 import { offerScene } from '../../support/app/offers.ts';
+import { putCustomer } from '../../support/app/shop.ts';
 
 const { scene, office, drafted, sent, accept } = offerScene();
 
@@ -43,6 +44,18 @@ it('the report counts offers by what became of them, the accepted ones with what
     acceptedSum: 545.6,
     hitRate: 67,
   });
+});
+
+it('the tabs count what the list shows: of a customer, and by what is typed', async () => {
+  await sent(await drafted());
+  const ofMaria = scene.customerId;
+  scene.customerId = await putCustomer({ email: 'other@pelatis.example', lastName: 'Άλλου' });
+  await drafted();
+  const states = async (query: string) =>
+    (await office<{ states: object }>('GET', `/api/admin/offers/stats?${query}`)).states;
+  expect(await states('')).toMatchObject({ draft: 1, sent: 1 });
+  expect(await states(`customerId=${ofMaria}`)).toMatchObject({ draft: 0, sent: 1 });
+  expect(await states('search=Λαΐου')).toMatchObject({ draft: 0, sent: 1 });
 });
 
 it('the page of a customer shows his offers and what stands in his cart', async () => {

@@ -4,7 +4,7 @@ import { write } from '#server/write.ts';
 import { isCollected } from '#shared/collected.ts';
 import { athensDate, formatDay } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
-import { formatEuro } from '#shared/money.ts';
+import { amountWithin, formatEuro } from '#shared/money.ts';
 import { alertAdmins } from '#features/alerts/server/actions.ts';
 import { dropDelayed } from '#features/alerts/server/delayed-notification-store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -53,7 +53,10 @@ export async function acceptOffer(context: ApiContext, request: Acceptance): Pro
       if (request.version !== version.version) refuse(offerRefusals, 'OFFER_CHANGED');
       const { order, products, deposit } = await orderOf(context, trx, { offer, version, request });
       const kept = await keepOrder(services, trx, changed, order, products);
+      const { totalCents, vatPercent } = order.totals;
+      const ordered = { totalCents, netCents: amountWithin(totalCents, vatPercent).net };
       await updateOffer(trx, id, {
+        ...ordered,
         state: 'accepted',
         chosenLines: [...request.lines],
         decidedAt: now,
@@ -70,7 +73,7 @@ export async function acceptOffer(context: ApiContext, request: Acceptance): Pro
         version: version.version,
         note: `Παραγγελία ${kept.orderNumber}${deposit > 0 ? `, προκαταβολή ${formatEuro(deposit)}` : ''}. ${offerPaymentLabels[request.payment]}. Όροι: έκδοση ${request.termsVersion}.`,
       });
-      await notifyAccepted(context, trx, offer, kept.orderNumber);
+      await notifyAccepted(context, trx, { ...offer, ...ordered }, kept.orderNumber);
       return { offerId: id, orderNumber: kept.orderNumber };
     }),
   );

@@ -95,7 +95,8 @@ export const offersApi = offers.router({
     const today = athensDate(services.now());
     return { offers: rows.map((row) => presentListed(row, today)), total, sum: centsToEuros(sumCents) };
   }),
-  countOffers: offers.countOffers.handler(async ({ context: { services }, input: { from, to } }) => {
+  countOffers: offers.countOffers.handler(async ({ context: { services }, input }) => {
+    const { from, to, ...filter } = input;
     const { db } = services.database;
     const today = athensDate(services.now());
     const first = from ?? addDays(today, -90);
@@ -103,7 +104,7 @@ export const offersApi = offers.router({
     const sums = await sumSent(db, athensInstant(first, '00:00'), athensInstant(addDays(last, 1), '00:00'));
     const { sent, accepted, ...rate } = sumOfSent(sums);
     return {
-      ...(await countStates(db, addDays(today, reminderDays))),
+      ...(await countStates(db, filter, addDays(today, reminderDays))),
       sent: sent.offers,
       sentSum: centsToEuros(sent.cents),
       accepted: accepted.offers,

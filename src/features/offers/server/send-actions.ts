@@ -258,6 +258,7 @@ export function revokeOffer(
       ...(content && { draft: content }),
       decidedAt: at,
       decidedBy: whoActs(context),
+      openQuestions: 0,
       linkUntil: at,
       revision: offer.revision + 1,
       updatedAt: at,

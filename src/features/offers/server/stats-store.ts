@@ -2,12 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import type { DB } from '#server/db/schema.ts';
 import type { LocalDate } from '#shared/dates.ts';
 import { offerStates, type OfferState } from '../enums.ts';
+import { matching, type OfferFilter } from './store.ts';
 
-/** How many offers there are of each state, how many wait for an answer, and how many end until a day. */
-export async function countStates(db: Kysely<DB>, until: LocalDate) {
-  const rows = await db
-    .selectFrom('offers')
-    .where('isTemplate', '=', false)
+/** Of these offers: how many are of each state, how many wait for an answer, and how many end until a day. */
+export async function countStates(db: Kysely<DB>, filter: Omit<OfferFilter, 'state'>, until: LocalDate) {
+  const rows = await matching(db, { ...filter, state: 'all' })
     .groupBy('state')
     .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
     .select(sql<string>`count(*) filter (where open_questions > 0)`.as('questions'))

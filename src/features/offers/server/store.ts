@@ -143,7 +143,8 @@ export type OfferFilter = {
   customerId?: string | undefined;
 };
 
-function matching(db: Db, { state, search, customerId }: OfferFilter) {
+/** The offers that a filter lets through. */
+export function matching(db: Db, { state, search, customerId }: OfferFilter) {
   let found = db.selectFrom('offers').where('isTemplate', '=', state === 'templates');
   if (state === 'open') found = found.where('state', 'in', ['sent', 'seen']);
   else if (state !== 'all' && state !== 'templates') found = found.where('state', '=', state);
@@ -227,7 +228,10 @@ export type OfferColumns = Partial<Omit<StoredOffer, 'id' | 'orderId' | 'orderNu
   decidedFrom?: string | null;
 };
 
-/** Changes columns of an offer and counts the change. */
+/**
+ * Changes columns of an offer. Whoever changes what it says raises its `revision`, and nobody else: an open form
+ * is outdated then.
+ */
 export async function updateOffer(
   trx: Transaction,
   id: string,
@@ -235,7 +239,7 @@ export async function updateOffer(
 ): Promise<void> {
   await trx
     .updateTable('offers')
-    .set({ ...values, revision: sql<number>`revision + 1` })
+    .set(values)
     .$if(content !== undefined, (query) => query.set({ draft: content && JSON.stringify(content) }))
     .where('id', '=', id)
     .execute();

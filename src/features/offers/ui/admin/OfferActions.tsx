@@ -8,7 +8,7 @@ import { toast } from '#ui/toast/toast.ts';
 import { Button } from '#ui/components/Button.tsx';
 import type { OfficeOffer } from '../../contract.ts';
 import { offersHref } from '../../offers-search.ts';
-import { useKeepOffer, useNewOffer } from './use-offers.ts';
+import { useNewOffer } from './use-offers.ts';
 
 export interface OfferPapers {
   /** Prints the papers of what an offer installs. */
@@ -18,12 +18,12 @@ export interface OfferPapers {
 interface Props extends OfferPapers {
   offer: OfficeOffer;
   onLink: (link: string) => void;
+  onRevoked: (offer: OfficeOffer) => void;
 }
 
 /** What can be done with an offer besides writing and sending it. */
-export function OfferActions({ offer, onLink, Papers }: Props) {
+export function OfferActions({ offer, onLink, onRevoked, Papers }: Props) {
   const { offers } = useApi();
-  const keep = useKeepOffer();
   const navigate = useNavigate();
   const { begin, isPending } = useNewOffer();
   const { id: offerId, offerNumber, state, version, isTemplate } = offer;
@@ -32,7 +32,7 @@ export function OfferActions({ offer, onLink, Papers }: Props) {
     offers.revokeOffer.mutationOptions({
       meta: { title: 'Η προσφορά δεν ανακλήθηκε' },
       onSuccess({ message, offer: changed }) {
-        keep(changed);
+        onRevoked(changed);
         toast({ title: message });
       },
     }),

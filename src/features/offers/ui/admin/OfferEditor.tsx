@@ -71,7 +71,7 @@ function Editor({ offer, products, Papers }: EditorProps) {
   const [added, setAdded] = useState<readonly KnownProduct[]>([]);
   const known: Known = new Map([...products, ...added].map((one) => [one.id, one]));
   const typed = useTypedOffer(form, known, offer);
-  const { save, send, reload, isOutdated } = useSaveOffer(offer, form);
+  const { save, send, follow, reload, isOutdated } = useSaveOffer(offer, form);
   const { isSubmitting } = useFormState({ control: form.control });
   const isSending = useRef(false);
   const [isPreviewed, setPreviewed] = useState(false);
@@ -192,7 +192,7 @@ function Editor({ offer, products, Papers }: EditorProps) {
                 <Eye />
                 Όπως τη βλέπει ο πελάτης
               </Button>
-              <OfferActions offer={offer} onLink={setLink} Papers={Papers} />
+              <OfferActions offer={offer} onLink={setLink} onRevoked={follow} Papers={Papers} />
             </div>
           </div>
         </div>

@@ -26,7 +26,7 @@ export function OfferTrail({ offer }: { offer: OfficeOffer }) {
       {conversation.length > 0 && (
         <Panel title="Ερωτήσεις του πελάτη">
           <Talk questions={conversation} />
-          <Answer offer={offer} />
+          {offer.state !== 'revoked' && <Answer offer={offer} />}
         </Panel>
       )}
       {versions.length > 0 && (

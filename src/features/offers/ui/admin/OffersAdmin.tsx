@@ -16,6 +16,7 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
 import { Stats } from '#ui/components/Stats.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
+import { CustomerChip } from '#features/customers/ui/CustomerChip.tsx';
 import type { ListedOffer } from '../../contract.ts';
 import { offerStates } from '../../enums.ts';
 import { offersInStateLabels } from '../../labels.ts';
@@ -33,13 +34,13 @@ interface Props {
 /** The offers by state, with their sums, what is to be done next and how many become orders. */
 export function OffersAdmin({ search, onSearch }: Props) {
   const { offers } = useApi();
-  const { state, page = 1 } = search;
+  const { state, customerId, page = 1 } = search;
   const list = useQuery({
     ...offers.listOffers.queryOptions({
       input: {
         state: state ?? 'all',
         search: search.search ?? '',
-        ...(search.customerId !== undefined && { customerId: search.customerId }),
+        ...(customerId !== undefined && { customerId }),
         page,
         pageSize: offersPerPage,
       },
@@ -48,8 +49,12 @@ export function OffersAdmin({ search, onSearch }: Props) {
   });
   const [from] = useState(() => addDays(athensDate(new Date()), -countedDays));
   const { data: counts } = useQuery(offers.countOffers.queryOptions({ input: { from } }));
-  const states = counts?.states;
-  const tabHref = (to: OffersSearch['state']) => offersHref({ search: search.search, state: to });
+  const { data: matching } = useQuery({
+    ...offers.countOffers.queryOptions({ input: { from, search: search.search, customerId } }),
+    placeholderData: keepPreviousData,
+  });
+  const states = matching?.states;
+  const tabHref = (to: OffersSearch['state']) => offersHref({ search: search.search, customerId, state: to });
   return (
     <>
       <Stats boxed strip>
@@ -62,7 +67,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
           label="Έγιναν παραγγελία"
           value={counts && euroText(counts.acceptedSum)}
           note={counts && plural(counts.accepted, 'προσφορά', 'προσφορές')}
-          href={tabHref('accepted')}
+          href={offersHref({ state: 'accepted' })}
         />
         <StatCard
           label="Επιτυχία"
@@ -73,7 +78,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
           label="Περιμένουν εμάς"
           value={counts?.questions}
           note={counts && `λήγουν σύντομα: ${counts.ending}`}
-          href={tabHref('open')}
+          href={offersHref({ state: 'open' })}
         />
       </Stats>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -102,9 +107,16 @@ export function OffersAdmin({ search, onSearch }: Props) {
           label="Αναζήτηση προσφοράς"
           placeholder="Αριθμός, πελάτης, τίτλος"
           value={search.search ?? ''}
-          onChange={(text) => onSearch({ state, search: text || undefined })}
+          onChange={(text) => onSearch({ state, customerId, search: text || undefined })}
         />
       </div>
+      {customerId !== undefined && (
+        <CustomerChip
+          id={customerId}
+          removeLabel="Προσφορές όλων των πελατών"
+          onRemove={() => onSearch({ state, search: search.search })}
+        />
+      )}
       <Panel flush className="mt-4">
         <QueryView query={list}>
           {({ offers: rows, total, sum }) =>

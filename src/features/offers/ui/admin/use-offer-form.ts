@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { decimalText } from '#shared/decimals.ts';
@@ -92,6 +92,8 @@ export function useKnownProducts(offer: OfficeOffer) {
   return useQuery({
     queryKey: ['offer-products', ...ids],
     staleTime: 60_000,
+    // The editor stays, with what is typed in it, while the products of a changed offer are read.
+    placeholderData: keepPreviousData,
     async queryFn() {
       // What the catalogue has no more is left out; the line keeps its own name and price.
       const found = await Promise.allSettled(ids.map((id) => catalogueAdmin.getProduct.call({ id })));

@@ -35,6 +35,11 @@ export function useSaveOffer(offer: OfficeOffer, form: OfferForm) {
     setSeen(changed.revision);
     form.reset({ customerId: changed.customerId ?? '', content: typedOf(changed.content) });
   }
+  /** Shows a step that leaves what the offer says, and with it what is typed. */
+  function follow(changed: OfficeOffer) {
+    keep(changed);
+    setSeen((was) => (changed.revision === was + 1 ? changed.revision : was));
+  }
   async function save(values: OfferFormOutput): Promise<OfficeOffer> {
     const { offer: saved, message } = await saving.mutateAsync({
       offerId: offer.id,
@@ -71,5 +76,5 @@ export function useSaveOffer(offer: OfficeOffer, form: OfferForm) {
     toast({ title: message, description: `${sent.offerNumber}, ${sent.recipient.name}.` });
     return link;
   }
-  return { save, send, reload: () => show(offer), isOutdated: offer.revision !== seen };
+  return { save, send, follow, reload: () => show(offer), isOutdated: offer.revision !== seen };
 }
