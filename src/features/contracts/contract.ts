@@ -129,7 +129,16 @@ export type ContractFields = z.output<typeof contractFields>;
 
 const changed = z.object({ message: z.string(), contract: officeContract });
 /** A change whose customer is told once it can no longer be undone. */
-const undoable = z.extend(changed, { undo: id });
+const undoable = z.extend(changed, {
+  undo: id,
+  /** False if nothing changed of what the customer reads. */
+  isTold: z.boolean(),
+});
+
+const contractsOf = {
+  search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+  customerId: z.optional(id),
+};
 
 export const contractsContract = {
   listOwnContracts: endpoint.customer
@@ -146,8 +155,7 @@ export const contractsContract = {
     .input(
       z.object({
         state: z._default(z.union([state, z.enum(['all', 'ending', 'due'])]), 'all'),
-        search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-        customerId: z.optional(id),
+        ...contractsOf,
         page: z._default(wholeNumber(1, 100_000), 1),
         pageSize: z._default(wholeNumber(1, 200), 50),
       }),
@@ -155,6 +163,7 @@ export const contractsContract = {
     .output(z.object({ contracts: z.array(listedContract), total: z.int() })),
   readContractFigures: endpoint.admin
     .get('/admin/contract-figures', 'How many contracts there are of each state, and what they bring a year')
+    .input(z.object(contractsOf))
     .output(
       z.object({
         states: z.record(state, z.int()),

@@ -4,6 +4,7 @@ import { plural } from '#shared/greek.ts';
 import { amountOf, centsToEuros, formatEuro, type Cents } from '#shared/money.ts';
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { filled } from '#shared/wire.ts';
+import type { PaymentState } from '#features/orders/contract.ts';
 import type { Days } from './calendar.ts';
 import { linesOn, linesText } from './contract-lines.ts';
 import { endText } from './end-text.ts';
@@ -61,12 +62,15 @@ export type ContractColumns = Omit<
 /** Whose it is. */
 export type Holder = { customerName: string; customerEmail: string; customerPhone?: string | null };
 
+/** Whose it is, as e-mails ask: who has no account agreed to the price by telephone, and reads it. */
+export type MailedHolder = Holder & { accountType: 'private' | 'b2b'; seesPrices: boolean };
+
 /** A bill as it was made; its order is null once that was deleted. */
 export type StoredBill = Days & {
   orderId: string | null;
   orderNumber: string | null;
   totalCents: Cents | null;
-  isPaid: boolean | null;
+  paymentState: PaymentState | null;
   isVoid: boolean | null;
 };
 
@@ -245,7 +249,7 @@ export function presentOwn(
     startsOn,
     state: stateOn(contract, today),
     address: placeText(contract),
-    files: files.map(fileOf),
+    files: seesPrices ? files.map(fileOf) : [],
     ...filled({
       endsOn: contract.endsOn,
       includes: contract.includes,
@@ -268,8 +272,8 @@ export function presentOwn(
         nextPrice: { from: later.from, price: amountIn(later.cents) },
       }),
     ...(visit && { visit }),
-    bills: bills.flatMap(({ from, to, orderId, orderNumber, totalCents, isPaid, isVoid }) =>
-      orderId === null || orderNumber === null || isVoid
+    bills: bills.flatMap(({ from, to, orderId, orderNumber, totalCents, paymentState, isVoid }) =>
+      orderId === null || orderNumber === null || paymentState === null || isVoid
         ? []
         : [
             {
@@ -277,7 +281,7 @@ export function presentOwn(
               to,
               orderId,
               orderNumber,
-              isPaid: isPaid ?? false,
+              paymentState,
               ...(seesPrices && totalCents !== null && { total: centsToEuros(totalCents) }),
             },
           ],

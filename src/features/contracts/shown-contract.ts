@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentState } from '#features/orders/payments/contract.ts';
 import { billingPeriods, contractKinds, contractStates, visitPeriods } from './enums.ts';
 
 /* Contracts, their bills and visits as they are read. */
@@ -79,7 +80,7 @@ const madeBill = z.object({
   orderId: z.optional(z.string()),
   orderNumber: z.optional(z.string()),
   total: z.optional(z.number()),
-  isPaid: z.optional(z.boolean()),
+  paymentState: z.optional(paymentState),
   /** The order was cancelled: the days may be billed anew. */
   isVoid: z.optional(z.boolean()),
 });
@@ -144,7 +145,7 @@ export const ownContract = z.object({
       orderId: z.string(),
       orderNumber: z.string(),
       total: z.optional(z.number()),
-      isPaid: z.boolean(),
+      paymentState,
     }),
   ),
 });

@@ -50,7 +50,38 @@ describe('the bills', () => {
     expect(told[0]?.text).toContain(`Συμβόλαιο ${contract.contractNumber}`);
     expect(told[0]?.text).not.toContain('Εγκατάσταση');
     const cookie = await scene.app.signIn({ customerId: scene.customerId });
-    expect((await own(cookie)).at(0)?.bills).toMatchObject([{ total: 37.2, isPaid: false }, {}]);
+    expect((await own(cookie)).at(0)?.bills).toMatchObject([{ total: 37.2, paymentState: 'due' }, {}]);
+  });
+
+  it('say what became of their money, also where nothing is owed any more', async () => {
+    const { id } = await agree();
+    await bill();
+    const { db } = scene.app.services.database;
+    const cookie = await scene.app.signIn({ customerId: scene.customerId });
+    for (const paymentState of ['captured', 'voided', 'refunded'] as const) {
+      await db.updateTable('orders').set({ paymentState }).execute();
+      expect((await read(id)).bills).toMatchObject([{ paymentState }]);
+      expect((await own(cookie)).at(0)?.bills).toMatchObject([{ paymentState }]);
+    }
+  });
+
+  it('bind nobody by a withdrawal, signed in or by its link: the right began with the contract', async () => {
+    const { id } = await agree();
+    await bill();
+    const { db } = scene.app.services.database;
+    await db.updateTable('orders').set({ paymentState: 'captured' }).execute();
+    const [{ orderNumber } = {}] = (await read(id)).bills;
+    const declared = { name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example', orderNumber };
+    const cookie = await scene.app.signIn({ customerId: scene.customerId });
+    for (const as of [cookie, '']) expect((await ask('POST', '/withdrawals', declared, as)).status).toBe(200);
+    const told = await mails();
+    const token = told.flatMap(({ text }) => /#confirm=([\w-]+)/.exec(text)?.[1] ?? []).at(-1);
+    expect((await ask('POST', '/withdrawals/confirm', { token }, '')).status).toBe(200);
+    expect(await db.selectFrom('orders').select('refundDueOn').execute()).toEqual([{ refundDueOn: null }]);
+    const textsOf = (begin: string) =>
+      told.flatMap(({ subject, text }) => (subject.startsWith(begin) ? [text] : []));
+    expect(textsOf('Λάβαμε τη δήλωση')).toEqual(Array(2).fill(expect.not.stringContaining('προϊόντα')));
+    expect(textsOf('Υπαναχώρηση')).toEqual(Array(2).fill(expect.stringContaining('λογαριασμός συμβολαίου')));
   });
 
   it('are made once, however many press at the same moment', async () => {

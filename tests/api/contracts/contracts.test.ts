@@ -56,6 +56,17 @@ describe('a contract', () => {
     expect((await agree({ price: '37,20', priceIn: 'gross' })).price).toEqual({ net: 30, gross: 37.2 });
   });
 
+  it.each([
+    ['nothing', {}, false],
+    ['what the office alone reads', { indexPercent: '3' }, false],
+    ['what he reads', { title: 'Κέντρο' }, true],
+  ])('says whether its customer is told of a change of %s', async (_what, changes, isTold) => {
+    const { id } = await agree();
+    await mails();
+    expect(await decide(await read(id), 'PUT', '', typed(changes))).toMatchObject({ body: { isTold } });
+    expect(await mails()).toHaveLength(isTold ? 2 : 1);
+  });
+
   it('is taken back before anybody is told', async () => {
     const answer = await ask('POST', '/admin/contracts', typed());
     const { id } = contractOf(answer);
@@ -239,40 +250,6 @@ describe('the visits', () => {
     expect((await read(contract.id)).visit).toMatchObject({ lastOn: '2026-12-03', dueOn: '2027-06-03' });
     const [seen] = await own(await scene.app.signIn({ customerId }));
     expect(seen?.visit).toEqual({ service: 'Συντήρηση', lastOn: '2026-12-03', dueOn: '2027-06-03' });
-  });
-});
-
-describe('the list and the figures', () => {
-  it('show each contract under its state, the next bill first, with what all bring in a year', async () => {
-    await agree({ title: 'Ετήσιο', periodMonths: 12, price: '120', kind: 'maintenance' });
-    await agree({ title: 'Μηνιαίο', startsOn: '2026-10-01' });
-    await agree({ title: 'Αργότερα', startsOn: '2027-01-01' });
-    await agree({
-      title: 'Τελειωμένο',
-      startsOn: '2025-01-01',
-      billsFrom: '2026-01-01',
-      endsOn: '2026-01-31',
-    });
-    const list = async (query: string) => {
-      const { contracts } = (await ask('GET', `/admin/contracts?${query}`)).body as {
-        contracts: { title: string }[];
-      };
-      return contracts.map(({ title }) => title);
-    };
-    expect(await list('')).toEqual(['Τελειωμένο', 'Μηνιαίο', 'Ετήσιο', 'Αργότερα']);
-    expect(await list('state=running')).toEqual(['Μηνιαίο', 'Ετήσιο']);
-    expect(await list('state=upcoming')).toEqual(['Αργότερα']);
-    expect(await list('state=due')).toEqual(['Τελειωμένο', 'Μηνιαίο', 'Ετήσιο']);
-    expect(await list('search=%CE%BC%CE%B7%CE%BD%CE%B9')).toEqual(['Μηνιαίο']);
-    expect((await ask('GET', '/admin/contract-figures')).body).toMatchObject({
-      states: { running: 2, upcoming: 1, ended: 1, paused: 0, cancelled: 0 },
-      due: 3,
-      yearly: { net: 480, gross: 595.2 },
-      kinds: [
-        { kind: 'maintenance', count: 1, yearly: { net: 120 } },
-        { kind: 'monitoring', count: 1, yearly: { net: 360 } },
-      ],
-    });
   });
 });
 

@@ -23,6 +23,13 @@ it('a document of a contract is read by the office and by its customer, and by n
   const [contract] = (await ask('GET', '/contracts', undefined, own)).body as OwnContract[];
   expect(contract?.files).toEqual([{ id: file?.id, name: 'Συμβόλαιο.pdf' }]);
   expect(await ask('GET', path, undefined, own)).toMatchObject({ status: 200 });
+  const { db } = scene.app.services.database;
+  const mayRead = (canViewPrices: boolean) =>
+    db.updateTable('customers').set({ canViewPrices }).where('id', '=', scene.customerId).execute();
+  await mayRead(false);
+  expect((await ask('GET', path, undefined, own)).status).toBe(404);
+  expect((await ask('GET', '/contracts', undefined, own)).body).toMatchObject([{ files: [] }]);
+  await mayRead(true);
   const other = await scene.app.signIn({ customerId: await putCustomer({ email: 'allos@pelatis.example' }) });
   expect((await ask('GET', path, undefined, other)).status).toBe(404);
   expect((await ask('GET', `/admin${path}`, undefined, own)).status).toBe(403);

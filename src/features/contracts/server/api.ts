@@ -5,22 +5,22 @@ import { generalRefusals, refuse } from '#shared/errors.ts';
 import { plural } from '#shared/greek.ts';
 import { contractsContract } from '../contract.ts';
 import { makeBills, releaseBill } from './bill-actions.ts';
-import { createContract, removeContract, undoChange } from './change-actions.ts';
+import { createContract, removeContract, undoChange, type Announced } from './change-actions.ts';
 import { changePrice, endContract, pauseContract, resumeContract, saveContract } from './decide-actions.ts';
 import { readFile, readOwnFile, removeFile } from './files.ts';
 import { readContract, readContracts, readDueBills, readDueVisits, readFigures, readOwn } from './read.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(guard);
 
-/** A handler that answers with a sentence, the contract as it is then, and the id of the undo. */
+/** A handler that answers with a sentence, the contract as it is then, and what was announced. */
 const changes =
   <Input extends { contractId: string }>(
     message: string,
-    action: (context: ApiContext, input: Input) => Promise<string>,
+    action: (context: ApiContext, input: Input) => Promise<Announced>,
   ) =>
   async ({ context, input }: { context: ApiContext; input: Input }) => {
-    const undo = await action(context, input);
-    return { message, undo, contract: await readContract(context, input.contractId) };
+    const announced = await action(context, input);
+    return { message, ...announced, contract: await readContract(context, input.contractId) };
   };
 
 export const contractsApi = contracts.router({
@@ -32,7 +32,9 @@ export const contractsApi = contracts.router({
   readOwnContractFile: contracts.readOwnContractFile.handler(call(readOwnFile)),
 
   listContracts: contracts.listContracts.handler(({ context, input }) => readContracts(context, input)),
-  readContractFigures: contracts.readContractFigures.handler(({ context }) => readFigures(context)),
+  readContractFigures: contracts.readContractFigures.handler(({ context, input }) =>
+    readFigures(context, input),
+  ),
   listDueContractVisits: contracts.listDueContractVisits.handler(({ context }) => readDueVisits(context)),
   listDueBills: contracts.listDueBills.handler(({ context }) => readDueBills(context)),
   makeBills: contracts.makeBills.handler(async ({ context, input }) => {
@@ -43,8 +45,9 @@ export const contractsApi = contracts.router({
 
   getContract: contracts.getContract.handler(({ context, input }) => readContract(context, input.contractId)),
   createContract: contracts.createContract.handler(async ({ context, input }) => {
-    const { id, undo } = await createContract(context, input);
-    return { message: 'Το συμβόλαιο καταχωρίστηκε.', undo, contract: await readContract(context, id) };
+    const { id, ...announced } = await createContract(context, input);
+    const contract = await readContract(context, id);
+    return { message: 'Το συμβόλαιο καταχωρίστηκε.', ...announced, contract };
   }),
   saveContract: contracts.saveContract.handler(changes('Το συμβόλαιο αποθηκεύτηκε.', saveContract)),
   changeContractPrice: contracts.changeContractPrice.handler(

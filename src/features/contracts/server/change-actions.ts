@@ -30,6 +30,9 @@ import { agreedColumns, columnsOf, requireHolder, type ContractOfHolder } from '
 import { contractBegunMail, contractChangedMail, contractWithdrawnMail } from './mails.ts';
 import * as store from './store.ts';
 
+/** The id by which a change is undone, and whether its customer is told of it. */
+export type Announced = { undo: string; isTold: boolean };
+
 /** A contract as a change left it, and whether it is there. */
 type Heard = ContractColumns & { exists: boolean };
 
@@ -54,24 +57,25 @@ const ownHref = '/customer-dashboard?tab=orders';
 
 /**
  * Announces a contract to its customer as it is now, by what he last heard of it, once this can no longer be undone. Returns the id
- * for the undo.
+ * for the undo, and whether there is anything to tell.
  */
 async function announce(
   services: Services,
   trx: Transaction,
   { contract, billed }: { contract: ContractOfHolder; billed: readonly Days[] },
   before: Heard,
-): Promise<string> {
+): Promise<Announced> {
   const heard = await lastNotified(trx, subject(contract.id), before);
   const changes = heard.exists
     ? customerChanges(heard, columnsOf(contract), {
         grossFirst: readsGross(contract.accountType),
+        seesPrices: contract.seesPrices,
         billedUntil: billed.at(-1)?.to,
       })
     : [];
   const isSilent = heard.exists && changes.length === 0;
   await publishContract(services, trx, contract.customerId);
-  return delayNotifications(
+  const undo = await delayNotifications(
     services,
     trx,
     subject(contract.id),
@@ -98,13 +102,14 @@ async function announce(
       resolves: [],
     },
   );
+  return { undo, isTold: !isSilent };
 }
 
-/** Begins a contract; returns its id and that of the undo. */
+/** Begins a contract; returns its id and what was announced. */
 export function createContract(
   context: ApiContext,
   { customerId, ...fields }: ContractFields & { customerId: string },
-): Promise<{ id: string; undo: string }> {
+): Promise<Announced & { id: string }> {
   const { services } = context;
   return withUnusedNumber(() =>
     write(services, async (trx) => {
@@ -122,8 +127,10 @@ export function createContract(
         label: contractNumber,
         after: { customer: holder.customerName, ...contractInWords(agreed) },
       });
-      const undo = await announce(services, trx, { contract, billed: [] }, { ...agreed, exists: false });
-      return { id, undo };
+      return {
+        id,
+        ...(await announce(services, trx, { contract, billed: [] }, { ...agreed, exists: false })),
+      };
     }),
   );
 }
@@ -134,8 +141,12 @@ export type Known = { contract: StoredContract; billed: readonly Days[]; today: 
 type Changed = { contractId: string; seen: number };
 type By = (known: Known, trx: Transaction) => Partial<ContractColumns> | Promise<Partial<ContractColumns>>;
 
-/** Changes a contract as `by` says, and tells its customer once that can no longer be undone; returns the id of the undo. */
-export function changeContract(context: ApiContext, { contractId, seen }: Changed, by: By): Promise<string> {
+/** Changes a contract as `by` says, and tells its customer once that can no longer be undone. */
+export function changeContract(
+  context: ApiContext,
+  { contractId, seen }: Changed,
+  by: By,
+): Promise<Announced> {
   return write(context.services, async (trx) => {
     const contract = await requireLocked(trx, contractId);
     if (contract.revision !== seen) refuse(contractRefusals, 'CONTRACT_CHANGED');

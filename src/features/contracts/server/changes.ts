@@ -23,11 +23,16 @@ const told = {
 export const shownPrice = (cents: Cents, grossFirst: boolean): string =>
   pricesText(amountOf(cents), grossFirst);
 
-function priceChanges(before: ContractColumns, after: ContractColumns, grossFirst: boolean): string[] {
+function priceChanges(
+  before: ContractColumns,
+  after: ContractColumns,
+  { grossFirst, seesPrices }: Pick<Told, 'grossFirst' | 'seesPrices'>,
+): string[] {
   const days = [...new Set([...before.prices, ...after.prices].map(({ from }) => from))].toSorted();
   return days.flatMap((day) => {
     const [was, now] = [before, after].map(({ prices }) => priceOn(prices, day));
     if (was === now || was === undefined || now === undefined) return [];
+    if (!seesPrices) return [`Η τιμή αλλάζει από ${formatDate(day)}.`];
     const change = `${shownPrice(now, grossFirst)} ${periodLabels[after.periodMonths]}, αντί ${shownPrice(was, grossFirst)}`;
     return [`Η τιμή από ${formatDate(day)}: ${change}.`];
   });
@@ -61,20 +66,23 @@ function endChange(
   return [`Το συμβόλαιο ${verb} στις ${formatDate(after.endsOn)}. ${last}`];
 }
 
+type Told = { grossFirst: boolean; seesPrices: boolean; billedUntil: LocalDate | undefined };
+
 /** What changed of a contract, as its customer is told: sentences and lines, in order. */
 export function customerChanges(
   before: ContractColumns,
   after: ContractColumns,
-  { grossFirst, billedUntil }: { grossFirst: boolean; billedUntil: LocalDate | undefined },
+  { billedUntil, ...reader }: Told,
 ): string[] {
   const [was, is] = [contractInWords(before), contractInWords(after)];
   const lines = Object.entries(told).flatMap(([field, label]) => {
     const [one, other] = [was[field as keyof typeof told], is[field as keyof typeof told]];
-    return one === other ? [] : [`${label}: ${[one || '–', other || '–'].join(' → ')}`];
+    const isHidden = field === 'lines' && !reader.seesPrices;
+    return one === other || isHidden ? [] : [`${label}: ${[one || '–', other || '–'].join(' → ')}`];
   });
   return [
     ...lines,
-    ...priceChanges(before, after, grossFirst),
+    ...priceChanges(before, after, reader),
     ...pauseChanges(before, after),
     ...endChange(before, after, billedUntil),
   ];

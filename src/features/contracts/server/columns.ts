@@ -2,14 +2,14 @@ import type { Transaction } from '#server/db/database.ts';
 import { addDays, formatDate, type LocalDate } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { amountWithin, eurosToCents, type Cents } from '#shared/money.ts';
-import { findCustomer } from '#features/customers/server/store.ts';
 import { findService } from '#features/services/server/store.ts';
 import type { ContractFields } from '../contract.ts';
-import type { ContractColumns, Holder, StoredContract } from '../present.ts';
+import type { ContractColumns, MailedHolder, StoredContract } from '../present.ts';
 import { contractRefusals } from '../refusals.ts';
 import { lineShares } from '../rules.ts';
+import { findHolder } from './store.ts';
 
-export type ContractOfHolder = StoredContract & Holder & { accountType: 'private' | 'b2b' };
+export type ContractOfHolder = StoredContract & MailedHolder;
 
 /** How far ahead a contract begins, in days: a later day is a mistyped year. */
 const maxDaysAhead = 731;
@@ -72,22 +72,13 @@ export const columnsOf = ({
 });
 
 /** The customer of a contract; refused beside the field if there is none. */
-export async function requireHolder(
-  trx: Transaction,
-  customerId: string,
-): Promise<Holder & Pick<ContractOfHolder, 'accountType'>> {
-  const customer = await findCustomer(trx, customerId);
-  if (!customer)
-    return refuse(generalRefusals, 'INVALID_INPUT', {
+export async function requireHolder(trx: Transaction, customerId: string): Promise<MailedHolder> {
+  return (
+    (await findHolder(trx, customerId)) ??
+    refuse(generalRefusals, 'INVALID_INPUT', {
       fields: { customerId: 'Ο πελάτης δεν υπάρχει πια. Επιλέξτε άλλον.' },
-    });
-  const { companyName, fullName, email, phone, accountType } = customer;
-  return {
-    customerName: companyName ?? fullName,
-    customerEmail: email,
-    customerPhone: phone ?? null,
-    accountType,
-  };
+    })
+  );
 }
 
 /** The price of a period without VAT, from one that was typed with it or without. */

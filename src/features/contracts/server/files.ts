@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refusal, refuse } from '#shared/errors.ts';
 import { optionalText } from '#shared/fields.ts';
+import { canSeePrices } from '#shared/viewer.ts';
 import { maxContractFiles, maxFileBytes } from '../limits.ts';
 import { contractRefusals } from '../refusals.ts';
 import { publishContract, requireLocked } from './change-actions.ts';
@@ -72,11 +73,12 @@ export async function readFile(services: Services, { contractId, fileId }: Named
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }
 
-/** A file of an own contract; another's is refused like one that is not there. */
+/** A file of an own contract, which says what it costs; another's is refused like one that is not there. */
 export async function readOwnFile({ services, viewer }: ApiContext, of: Named): Promise<File> {
   const customer = viewer.customer ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   const contract = await findContract(services.database.db, of.contractId);
-  if (contract?.customerId !== customer.id) refuse(contractRefusals, 'CONTRACT_FILE_GONE');
+  if (contract?.customerId !== customer.id || !canSeePrices(viewer))
+    refuse(contractRefusals, 'CONTRACT_FILE_GONE');
   return readFile(services, of);
 }
 

@@ -7,14 +7,13 @@ import { plural } from '#shared/greek.ts';
 import { readsGross } from '#shared/viewer.ts';
 import { periodLabels, visitLabel } from '../labels.ts';
 import { endText } from '../end-text.ts';
-import { billingText, placeText, type Holder, type StoredContract } from '../present.ts';
+import { billingText, placeText, type MailedHolder, type StoredContract } from '../present.ts';
 import { linesOn, linesText } from '../contract-lines.ts';
 import { priceOn } from '../rules.ts';
 import { shownPrice } from './changes.ts';
 
 /** What the e-mails about a contract say of it. */
-export type MailedContract = Omit<StoredContract, 'revision' | 'nextBillOn'> &
-  Holder & { accountType: 'private' | 'b2b' };
+export type MailedContract = Omit<StoredContract, 'revision' | 'nextBillOn'> & MailedHolder;
 
 function rowsOf(contract: MailedContract): MailRow[] {
   const { startsOn, visitMonths, includes, noticeDays, prices, periodMonths } = contract;
@@ -24,8 +23,8 @@ function rowsOf(contract: MailedContract): MailRow[] {
     ['Συμβόλαιο', contract.title],
     ...(includes ? [['Περιλαμβάνει', includes] as const] : []),
     ['Διεύθυνση', placeText(contract)],
-    ['Τιμή', `${price} ${periodLabels[periodMonths]}`],
-    ...(contract.lines.length > 0
+    ...(contract.seesPrices ? [['Τιμή', `${price} ${periodLabels[periodMonths]}`] as const] : []),
+    ...(contract.seesPrices && contract.lines.length > 0
       ? [['Ανάλυση τιμής', linesText(linesOn(contract, startsOn))] as const]
       : []),
     ['Χρέωση', billingText(periodMonths, contract.billsAhead)],
@@ -54,6 +53,7 @@ const exampleContract: Omit<MailedContract, 'contractNumber'> = {
   customerName: '',
   customerEmail: '',
   accountType: 'private',
+  seesPrices: true,
   kind: 'maintenance',
   title: 'Συντήρηση συναγερμού',
   includes: 'Δύο επισκέψεις τον χρόνο',

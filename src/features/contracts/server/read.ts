@@ -81,8 +81,9 @@ export async function readOwn(context: ApiContext, customerId: string): Promise<
     .toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
 }
 
-export async function readFigures(context: ApiContext) {
-  const rows = await store.countContracts(context.services.database.db, whenOf(todayOf(context)));
+export async function readFigures(context: ApiContext, filter: Omit<store.ContractFilter, 'state'>) {
+  const { db } = context.services.database;
+  const rows = await store.countContracts(db, filter, whenOf(todayOf(context)));
   const sum = (of: (row: (typeof rows)[number]) => number, among = rows) =>
     among.reduce((total, row) => total + of(row), 0);
   const inState = (state: ContractState) => rows.filter((row) => row.state === state);

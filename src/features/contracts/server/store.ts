@@ -6,7 +6,7 @@ import type { LocalDate } from '#shared/dates.ts';
 import { searchWords } from '#shared/search-words.ts';
 import type { Days } from '../calendar.ts';
 import type { BillingPeriod, ContractKind, ContractState, VisitPeriod } from '../enums.ts';
-import type { ContractColumns, Holder, StoredBill, StoredContract, StoredVisits } from '../present.ts';
+import type { ContractColumns, MailedHolder, StoredBill, StoredContract, StoredVisits } from '../present.ts';
 import type { ContractLine, Pause, Price } from '../rules.ts';
 
 /** Where stores read: the database, or a transaction. */
@@ -54,12 +54,22 @@ const holder = [
   'customers.email as customerEmail',
   'customers.phone as customerPhone',
   sql<'private' | 'b2b'>`account_type`.as('accountType'),
+  sql<boolean>`password_hash = '' or (can_view_prices and is_verified and not is_rejected)`.as('seesPrices'),
 ] as const;
+
+/** Whose a contract is that begins. */
+export const findHolder = (db: Db, customerId: string): Promise<MailedHolder | undefined> =>
+  db
+    .selectFrom('customers')
+    .select(holder)
+    .where('id', '=', customerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
 
 const withHolder = (db: Db) =>
   rows(db).innerJoin('customers', 'customers.id', 'contracts.customerId').select(holder);
 
-type Found = StoredContract & Holder & { accountType: 'private' | 'b2b' };
+type Found = StoredContract & MailedHolder;
 
 /** A contract with whose it is. */
 export const findContract = (db: Db, id: string): Promise<Found | undefined> =>
@@ -164,7 +174,12 @@ type Count = {
 };
 
 /** How many contracts there are of each state and kind on a day, how many end soon and have a bill due, and what they bring a year. */
-export async function countContracts(db: Db, when: When): Promise<Count[]> {
+export async function countContracts(
+  db: Db,
+  filter: Omit<ContractFilter, 'state'>,
+  when: When,
+): Promise<Count[]> {
+  const matched = matching(db, { ...filter, state: 'all' }, when).selectAll();
   const { rows: counts } = await sql<Count>`
     select state, kind, count(*)::int as count, (count(*) filter (where is_ending))::int as ending,
       (count(*) filter (where next_bill_on <= ${when.today}::date))::int as due,
@@ -173,7 +188,7 @@ export async function countContracts(db: Db, when: When): Promise<Count[]> {
       select ${stateOf(when.today)} as state, kind, ${isEnding(when)} as is_ending, next_bill_on, period_months, case when jsonb_array_length(prices) = 1 then (prices -> 0 ->> 'cents')::integer else coalesce((
           select price.cents from jsonb_to_recordset(prices) as price ("from" date, cents integer)
           where "from" <= ${when.today}::date order by "from" desc limit 1), 0) end as cents
-      from contracts) contract
+      from (${matched}) matched) contract
     group by state, kind`.execute(db);
   return counts;
 }
@@ -267,9 +282,9 @@ export async function listBills(
       'orderId',
       'orderNumber',
       'totalCents',
+      'paymentState',
       'isVoid',
     ])
-    .select(sql<boolean | null>`(payment_state = 'captured')`.as('isPaid'))
     .execute();
   return Map.groupBy(found, ({ contractId }) => contractId);
 }

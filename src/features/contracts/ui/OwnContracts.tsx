@@ -7,6 +7,8 @@ import { useApi } from '#ui/page/api.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { isOwing } from '#features/orders/payments/steps.ts';
+import { billLabel } from '../bill-text.ts';
 import type { OwnContract } from '../shown-contract.ts';
 import { periodLabels } from '../labels.ts';
 import { amountFrom } from '../price-text.ts';
@@ -147,7 +149,7 @@ function Facts({ contract }: { contract: OwnContract }) {
 function BillList({ bills }: { bills: OwnContract['bills'] }) {
   return (
     <ul className="grid gap-1">
-      {bills.map(({ from, to, orderId, orderNumber, total, isPaid }) => (
+      {bills.map(({ from, to, orderId, orderNumber, total, paymentState }) => (
         <li key={from} className="flex flex-wrap gap-x-3 text-base">
           <TextLink href={`/order-confirmation/${orderId}`} className="code">
             {orderNumber}
@@ -156,7 +158,9 @@ function BillList({ bills }: { bills: OwnContract['bills'] }) {
             {formatDate(from)} – {formatDate(to)}
           </span>
           {total !== undefined && <span className="num">{euroText(total)} με ΦΠΑ</span>}
-          <span className={isPaid ? 'text-text-2' : 'font-medium'}>{isPaid ? 'πληρώθηκε' : 'οφείλεται'}</span>
+          <span className={isOwing(paymentState) ? 'font-medium' : 'text-text-2'}>
+            {billLabel(paymentState).toLowerCase()}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,8 +7,13 @@ import { DataTable } from '#ui/components/DataTable.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { ordersHref } from '#features/orders/orders-search.ts';
+import { isOwing } from '#features/orders/payments/steps.ts';
+import type { PaymentState } from '#features/orders/contract.ts';
+import { billLabel } from '../../bill-text.ts';
 import type { OfficeContract } from '../../shown-contract.ts';
 import { useContractUpkeep } from './use-contracts.ts';
+
+const toneOf = (state: PaymentState) => (isOwing(state) ? 'medium' : state === 'captured' ? 'ok' : 'neutral');
 
 /** The bills that were made of a contract, with what became of each. */
 export function ContractBills({ contract }: { contract: OfficeContract }) {
@@ -43,7 +48,7 @@ export function ContractBills({ contract }: { contract: OfficeContract }) {
             },
             {
               title: 'Κατάσταση',
-              cell: ({ from, to, isVoid, isPaid, orderId }) =>
+              cell: ({ from, to, isVoid, paymentState }) =>
                 isVoid ? (
                   <span className="grid justify-items-start gap-1">
                     <Badge>Ακυρώθηκε</Badge>
@@ -63,9 +68,7 @@ export function ContractBills({ contract }: { contract: OfficeContract }) {
                     </Button>
                   </span>
                 ) : (
-                  orderId !== undefined && (
-                    <Badge tone={isPaid ? 'ok' : 'medium'}>{isPaid ? 'Πληρώθηκε' : 'Οφείλεται'}</Badge>
-                  )
+                  paymentState && <Badge tone={toneOf(paymentState)}>{billLabel(paymentState)}</Badge>
                 ),
             },
             {

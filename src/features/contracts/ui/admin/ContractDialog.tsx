@@ -5,6 +5,7 @@ import { formatPostalCode } from '#shared/postal-code.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { FieldError } from '#ui/form/FieldError.tsx';
@@ -38,7 +39,9 @@ interface Props {
 type FormHandle = ContractFormHandle;
 
 /** The form of a new contract or of one that is changed; what is billed cannot be changed in it. */
-export function ContractDialog({ contract, customer, onDone, onClose }: Props) {
+export function ContractDialog({ contract: now, customer, onDone, onClose }: Props) {
+  // What the form was begun from: what others decide meanwhile is refused, never overwritten.
+  const [contract] = useState(now);
   const form = useContractForm(contract, customer);
   const { create, save } = useContractChanges();
   const isBilled = contract !== undefined && contract.bills.length > 0;
@@ -78,9 +81,7 @@ export function ContractDialog({ contract, customer, onDone, onClose }: Props) {
           </div>
         </div>
         <DialogFooter sticky>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             {contract ? 'Αποθήκευση' : 'Καταχώριση συμβολαίου'}
           </SubmitButton>

@@ -15,6 +15,7 @@ import { QueryView } from '#ui/components/QueryView.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
 import { Stats } from '#ui/components/Stats.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
+import { CustomerChip } from '#features/customers/ui/CustomerChip.tsx';
 import type { ListedContract } from '../../shown-contract.ts';
 import { contractStates } from '../../enums.ts';
 import { endingDays } from '../../limits.ts';
@@ -33,10 +34,15 @@ interface Props {
 export function ContractsAdmin({ search, onSearch }: Props) {
   const { contracts } = useApi();
   useLiveChanges(['contracts']);
-  const { data: figures } = useQuery(contracts.readContractFigures.queryOptions());
+  const { state, customerId } = search;
+  const { data: figures } = useQuery(contracts.readContractFigures.queryOptions({ input: {} }));
+  const { data: matching } = useQuery({
+    ...contracts.readContractFigures.queryOptions({ input: { search: search.search, customerId } }),
+    placeholderData: keepPreviousData,
+  });
   const { data: visits } = useQuery(contracts.listDueContractVisits.queryOptions());
-  const { state } = search;
-  const tabHref = (to: ContractsSearch['state']) => contractsHref({ search: search.search, state: to });
+  const tabHref = (to: ContractsSearch['state']) =>
+    contractsHref({ search: search.search, customerId, state: to });
   return (
     <>
       <Stats boxed strip>
@@ -46,7 +52,7 @@ export function ContractsAdmin({ search, onSearch }: Props) {
           note={
             figures && `χωρίς ΦΠΑ, από ${plural(figures.states.running, 'συμβόλαιο', 'συμβόλαια')} σε ισχύ`
           }
-          href={tabHref('running')}
+          href={contractsHref({ state: 'running' })}
         />
         <StatCard
           label="Προς χρέωση"
@@ -58,13 +64,13 @@ export function ContractsAdmin({ search, onSearch }: Props) {
           label="Επισκέψεις"
           value={visits?.total}
           note="πλησιάζουν και δεν έχουν κλειστεί"
-          href={tabHref('visits')}
+          href={contractsHref({ state: 'visits' })}
         />
         <StatCard
           label="Λήγουν"
           value={figures?.ending}
           note={`σε ${endingDays} ημέρες`}
-          href={tabHref('ending')}
+          href={contractsHref({ state: 'ending' })}
         />
       </Stats>
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -72,7 +78,7 @@ export function ContractsAdmin({ search, onSearch }: Props) {
           label="Συμβόλαια ανά κατάσταση"
           tabs={[
             { href: tabHref(undefined), label: 'Όλα', current: state === undefined },
-            { href: tabHref('due'), label: 'Προς χρέωση', count: figures?.due, current: state === 'due' },
+            { href: tabHref('due'), label: 'Προς χρέωση', count: matching?.due, current: state === 'due' },
             {
               href: tabHref('visits'),
               label: 'Επισκέψεις',
@@ -82,10 +88,15 @@ export function ContractsAdmin({ search, onSearch }: Props) {
             ...contractStates.map((one) => ({
               href: tabHref(one),
               label: contractsInStateLabels[one],
-              count: figures?.states[one],
+              count: matching?.states[one],
               current: state === one,
             })),
-            { href: tabHref('ending'), label: 'Λήγουν', count: figures?.ending, current: state === 'ending' },
+            {
+              href: tabHref('ending'),
+              label: 'Λήγουν',
+              count: matching?.ending,
+              current: state === 'ending',
+            },
           ]}
         />
         {state !== 'visits' && (
@@ -93,10 +104,17 @@ export function ContractsAdmin({ search, onSearch }: Props) {
             label="Αναζήτηση συμβολαίου"
             placeholder="Αριθμός, πελάτης, τίτλος"
             value={search.search ?? ''}
-            onChange={(text) => onSearch({ state, search: text || undefined })}
+            onChange={(text) => onSearch({ state, customerId, search: text || undefined })}
           />
         )}
       </div>
+      {state !== 'visits' && customerId !== undefined && (
+        <CustomerChip
+          id={customerId}
+          removeLabel="Συμβόλαια όλων των πελατών"
+          onRemove={() => onSearch({ state, search: search.search })}
+        />
+      )}
       {state === 'visits' ? <DueVisits /> : <List search={search} state={state} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OfficeContract } from '../../shown-contract.ts';
 import { EndDialog, PauseDialog, PriceDialog, ResumeDialog, type Decision } from './DecisionDialogs.tsx';
 
@@ -9,7 +10,9 @@ interface Props {
   onClose: () => void;
 }
 
-export function DecisionDialog({ decision, ...props }: Props) {
+export function DecisionDialog({ decision, contract: now, onClose }: Props) {
+  // What is decided from it is refused once others have decided otherwise.
+  const [contract] = useState(now);
   const Dialog = dialogs[decision];
-  return <Dialog {...props} />;
+  return <Dialog contract={contract} onClose={onClose} />;
 }

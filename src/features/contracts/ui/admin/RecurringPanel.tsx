@@ -10,7 +10,7 @@ import { contractKindLabels } from '../../labels.ts';
 
 /** What the contracts in force bring in a year at today's prices, by kind. */
 export function RecurringPanel() {
-  const figures = useQuery(useApi().contracts.readContractFigures.queryOptions());
+  const figures = useQuery(useApi().contracts.readContractFigures.queryOptions({ input: {} }));
   return (
     <Panel
       title="Έσοδα από συμβόλαια, τον χρόνο"

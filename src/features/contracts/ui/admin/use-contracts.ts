@@ -14,6 +14,8 @@ export function useRefreshContracts() {
   return () => queryClient.invalidateQueries({ queryKey: contracts.key() });
 }
 
+type Changed = { message: string; contract: OfficeContract; undo: string; isTold: boolean };
+
 /** Shows a contract as the server answered it, confirms the change, and offers to undo it for some seconds. */
 function useChanged() {
   const queryClient = useQueryClient();
@@ -26,14 +28,16 @@ function useChanged() {
       onSettled: refresh,
     }),
   );
-  return ({ message, contract, undo }: { message: string; contract: OfficeContract; undo: string }) => {
+  return ({ message, contract, undo, isTold }: Changed) => {
     const { id: contractId } = contract;
     queryClient.setQueryData(contracts.getContract.queryKey({ input: { contractId } }), contract);
     toast({
       title: message,
-      description: contract.customerEmail
-        ? 'Ο πελάτης ενημερώνεται με email σε λίγα δευτερόλεπτα.'
-        : 'Ο πελάτης δεν έχει email: ενημερώστε τον εσείς.',
+      ...(isTold && {
+        description: contract.customerEmail
+          ? 'Ο πελάτης ενημερώνεται με email σε λίγα δευτερόλεπτα.'
+          : 'Ο πελάτης δεν έχει email: ενημερώστε τον εσείς.',
+      }),
     });
     offerUndo(contractSubject(contract), {
       done: message,
