@@ -94,6 +94,9 @@ export const company = (): Company => current;
 /** Takes over what is said of the company: at the start of a process or of a page, and whenever it changes. */
 export const setCompany = (next: Company): void => void (current = next);
 
+/** Whether there is a day of the week on which the company opens. */
+export const isEverOpen = (): boolean => current.openingHours.some(({ spans }) => spans.length > 0);
+
 /** Whether a viewer may see a page: before the opening only administrators see the shop, and anybody where they sign in. */
 export const isPageOpen = (path: string, { admin }: { admin: boolean }): boolean =>
   current.isOpen || admin || /^\/(?:admin|dev)(?:\/|$)/.test(path);

@@ -3,6 +3,8 @@ export type Offered = {
   /** Whether it sells anything that a system could be advised from. */
   hasWizard: boolean;
   hasServices: boolean;
+  /** Whether customers can book any of them. */
+  takesBookings: boolean;
   /** The survey that can be booked. */
   survey?: { slug: string; durationMinutes: number; priceRange: string } | undefined;
   /** Slugs of the services that install the products of each group. */
@@ -11,10 +13,14 @@ export type Offered = {
   installationMinutes?: number | undefined;
 };
 
-let current: Offered = { hasWizard: false, hasServices: false, installation: {} };
+let current: Offered = { hasWizard: false, hasServices: false, takesBookings: false, installation: {} };
 
 /** What the shop offers now. Read it where it is shown, and never keep it in a constant. */
 export const offered = (): Offered => current;
+
+/** Whether it installs the products of a group, or any at all. */
+export const installs = (group?: keyof Offered['installation']): boolean =>
+  group ? group in current.installation : Object.keys(current.installation).length > 0;
 
 /** Takes over what the shop offers: whenever a page begins, and whenever it changes. */
 export const setOffered = (next: Offered): void => void (current = next);

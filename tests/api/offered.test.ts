@@ -27,7 +27,12 @@ const camera = {
 };
 
 it('an empty shop has no wizard, no services, no survey, and its sitemap does not name them', async () => {
-  expect(await offered()).toEqual({ hasWizard: false, hasServices: false, installation: {} });
+  expect(await offered()).toEqual({
+    hasWizard: false,
+    hasServices: false,
+    takesBookings: false,
+    installation: {},
+  });
   expect(await sitemap()).not.toMatch(/\/(wizard|services)</);
   expect((await app.request('GET', '/api/wizard/examples')).body).toEqual([]);
 });
@@ -59,7 +64,8 @@ it('has a wizard as soon as a product is known well enough, and no longer than t
 
 it('leads to the services that administrators give their roles, whatever they are called', async () => {
   const technicians = { name: 'Μαρία', skills: ['survey', 'cctv', 'alarm'], isActive: true };
-  await app.services.database.db.insertInto('technicians').values(technicians).execute();
+  const { db } = app.services.database;
+  await db.insertInto('technicians').values(technicians).execute();
   const { service } = await call('POST', '/services', {
     title: 'Αυτοψία και μελέτη ασφάλειας',
     durationMinutes: 60,
@@ -75,6 +81,7 @@ it('leads to the services that administrators give their roles, whatever they ar
   });
   expect(await offered()).toMatchObject({
     hasServices: true,
+    takesBookings: true,
     survey: { slug: service.slug, durationMinutes: 60, priceRange: '40 €' },
     installation: { cameras: 'topothetisi' },
     installationMinutes: 240,
@@ -83,4 +90,10 @@ it('leads to the services that administrators give their roles, whatever they ar
   expect(await offered()).not.toHaveProperty('survey');
   await call('PUT', `/services/${service.id}`, { isBookable: true, role: '' });
   expect(await offered()).not.toHaveProperty('survey');
+  await call('PUT', `/services/${service.id}`, { role: 'survey' });
+  expect(await offered()).toHaveProperty('survey');
+  const { id } = await db.selectFrom('technicians').select('id').executeTakeFirstOrThrow();
+  await call('PUT', `/admin/technicians/${id}`, { ...technicians, isActive: false });
+  expect(await offered()).not.toHaveProperty('survey');
+  expect(await offered()).toMatchObject({ hasServices: true, takesBookings: false });
 });

@@ -92,6 +92,16 @@ test('work that technicians do leads to the services', async () => {
   expect(isNearest).toBe(true);
 });
 
+test('and is spoken of only as far as there are services', async () => {
+  const said = async () => (await search('εγκατάσταση κάμερας')).notices.map(({ text }) => text);
+  const { db } = services.database;
+  expect(await said()).toEqual([expect.stringMatching(/κλείστε ραντεβού\.$/)]);
+  await db.updateTable('services').set({ isBookable: false }).execute();
+  expect(await said()).toEqual([expect.stringMatching(/δείτε τις υπηρεσίες\.$/)]);
+  await db.deleteFrom('services').execute();
+  expect(await said()).toEqual([]);
+});
+
 test.each(['γκαράζ', 'δεν έχω ίντερνετ', 'κλειδαριά με κωδικό', 'κάμερα χωρίς κα'])(
   '«%s» is not continued to what nobody says',
   async (query) => {

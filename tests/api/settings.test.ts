@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
 import { takeOverSettings } from '#server/settings.ts';
+import type { Offered } from '#shared/offered.ts';
 import { surveyCall } from '#shared/promises.ts';
 import { botTexts } from '#features/chat/bot/texts.ts';
+import type { Service } from '#features/services/contract.ts';
 import { contactPromise } from '#features/customers/approval-promise.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { botOffers } from '../support/app/bot-scene.ts';
@@ -120,11 +122,17 @@ describe('the settings of the company', () => {
     const nextMonday = '2026-11-30';
     await putTechnicians({});
     const serviceId = await putService({ durationMinutes: 120 });
+    const isBookable = async () => [
+      ((await app.ask('GET', '/api/services')).body as Service[])[0]?.isBookable,
+      ((await app.ask('GET', '/api/offered')).body as Offered).takesBookings,
+    ];
+    expect(await isBookable()).toEqual([false, false]);
     // Typed as people write them.
     await put('hours', { week: weekOf(['8.30', '14'], ['17:00', '21:00']) });
     expect(company().openingHoursText).toBe(
       'Δευτέρα 08:30 – 14:00 και 17:00 – 21:00, Τρίτη – Κυριακή κλειστά',
     );
+    expect(await isBookable()).toEqual([true, true]);
     const cookie = await app.signIn({ customerId: await putCustomer() });
     const path = `/api/appointments/available-slots?date=${nextMonday}&serviceId=${serviceId}`;
     const { body } = await app.request('GET', path, { cookie });

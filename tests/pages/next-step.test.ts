@@ -133,3 +133,20 @@ it('a declaration in a stranger’s name neither hides the customer’s own nor 
   expect(await read()).toContain(strange);
   expect(await read()).not.toContain(wayTo);
 });
+
+it.each([
+  ['pending', 'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε εδώ τις παραγγελίες σας.'],
+  ['rejected', 'Οι παραγγελίες δεν είναι διαθέσιμες'],
+] as const)(
+  'whoever is %s reads why orders are not shown, and of none only without any',
+  async (standing, why) => {
+    const { customerId, cookie } = await signIn(standing);
+    const read = async () =>
+      mainOf((await app.request('GET', '/customer-dashboard?tab=orders', { cookie })).text);
+    const none = 'Δεν έχετε παραγγελίες ακόμη';
+    expect(await read()).toContain(none);
+    await putOrder({ customerId, productId: await putProduct() });
+    expect(await read()).not.toContain(none);
+    expect(await read()).toContain(why);
+  },
+);

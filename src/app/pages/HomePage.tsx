@@ -75,8 +75,8 @@ function HomePage() {
 /** Explains how to book an appointment; not shown to customers. */
 function BookingNotice() {
   const { customer } = useViewer();
-  const hasServices = offered().hasServices;
-  if (customer || !hasServices) return null;
+  const takesBookings = offered().takesBookings;
+  if (customer || !takesBookings) return null;
   return (
     <p className="wrap flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 text-base text-text-2">
       <span className="max-sm:pt-2">

@@ -21,7 +21,7 @@ export function InstallationNotice({ orderId, fault }: Props) {
         fault
       ) : (
         <>
-          Για να κλείσετε ώρα για την εγκατάσταση της παραγγελίας σας,{' '}
+          Για να κλείσετε ώρα για την επίσκεψη του τεχνικού,{' '}
           <TextLink href={withNextPath('/customer-login', installationPath(orderId))}>συνδεθείτε</TextLink>.
         </>
       )}

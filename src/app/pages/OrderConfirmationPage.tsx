@@ -12,6 +12,7 @@ import { BuyerGate } from '#features/cart/ui/BuyerGate.tsx';
 import type { Order } from '#features/orders/contract.ts';
 import { nextSteps } from '#features/orders/next-steps.ts';
 import { hasGoods, placedAtLong } from '#features/orders/texts.ts';
+import { hasWithdrawn } from '#features/orders/withdrawals/rules.ts';
 import { withdrawalHref } from '#features/orders/withdrawals/search.ts';
 import { BankDetails } from '#features/orders/payments/ui/BankDetails.tsx';
 import { CancelOrderButton } from '#features/orders/ui/CancelOrderButton.tsx';
@@ -146,7 +147,7 @@ function Confirmation({ id }: { id: string }) {
               Εκτύπωση
             </Button>
           </div>
-          {mayWithdraw(order) && !order.withdrawals.some(({ isOwn }) => isOwn) && (
+          {mayWithdraw(order) && !hasWithdrawn(order) && (
             <p className="text-base text-text-2">
               Έχετε δικαίωμα να υπαναχωρήσετε μέσα σε 14 ημέρες από την παραλαβή.{' '}
               <TextLink href={withdrawalHref({ order: order.orderNumber })}>

@@ -17,7 +17,8 @@ import { ProductFilters } from '#features/catalogue/ui/ProductFilters.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { company } from '#shared/company.ts';
-import { plural } from '#shared/greek.ts';
+import { listed, plural } from '#shared/greek.ts';
+import { installs } from '#shared/offered.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
@@ -63,6 +64,16 @@ export const Route = createFileRoute('/products')({
   pendingComponent: ProductsSkeleton,
 });
 
+function descriptionOf(category: Category | undefined): string {
+  const isInstalled = installs(category?.searchCategory);
+  if (!category) {
+    const sold = 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις';
+    return `${sold}${isInstalled ? ', με ή χωρίς εγκατάσταση' : ''}.`;
+  }
+  const installation = isInstalled ? ['εγκατάσταση από τους τεχνικούς μας'] : [];
+  return `${category.name}: ${listed(['τεχνικά χαρακτηριστικά', 'διαθεσιμότητα', ...installation])}.`;
+}
+
 function headOf(
   match: Parameters<typeof pageHead>[0],
   search: ProductsSearch,
@@ -73,11 +84,7 @@ function headOf(
   const path = productsAddress.canonicalHref(search);
   return pageHead(match, {
     title: page ? `${name}, σελίδα ${page}` : name,
-    description:
-      import.meta.env.SSR &&
-      (category
-        ? `${category.name}: τεχνικά χαρακτηριστικά, διαθεσιμότητα και εγκατάσταση από τους τεχνικούς μας.`
-        : 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις, με ή χωρίς εγκατάσταση.'),
+    description: import.meta.env.SSR && descriptionOf(category),
     path,
     noindex: search.search !== undefined,
     jsonLd: (url) => [
@@ -212,7 +219,7 @@ function ProductCount({ search, total }: { search: ProductsSearch; total: number
           )}
         </>
       ) : (
-        `${found}, διαθέσιμα με ή χωρίς εγκατάσταση.`
+        `${found}.`
       )}
     </p>
   );

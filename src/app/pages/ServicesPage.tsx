@@ -65,7 +65,7 @@ function Hero({ title, intro, children }: HeroProps) {
   );
 }
 
-const callUs = () => `Για να ορίσουμε την ώρα της εγκατάστασης καλέστε μας στο ${company().phone}.`;
+const callUs = () => `Για να ορίσουμε την ώρα της επίσκεψης καλέστε μας στο ${company().phone}.`;
 
 /** Reads what the booking of an order's installation needs, once the customer is signed in. */
 function useInstallation(orderId: string | undefined, services: readonly Service[]) {

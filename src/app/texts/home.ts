@@ -1,5 +1,5 @@
 import type { Text } from '#server/texts.ts';
-import { company } from '#shared/company.ts';
+import { company, isEverOpen } from '#shared/company.ts';
 
 const title = { kind: 'line', maxLength: 80 } as const;
 const text = { kind: 'lines', maxLength: 300 } as const;
@@ -12,7 +12,9 @@ function support(): { title3: string; text3: string } {
       }
     : {
         title3: 'Υποστήριξη μετά την αγορά',
-        text3: 'Μας βρίσκετε στο τηλέφωνο τις ώρες που είμαστε ανοιχτά: {ωράριο}.',
+        text3: isEverOpen()
+          ? 'Μας βρίσκετε στο τηλέφωνο τις ώρες που είμαστε ανοιχτά: {ωράριο}.'
+          : 'Μας βρίσκετε στο τηλέφωνο {τηλέφωνο}.',
       };
 }
 

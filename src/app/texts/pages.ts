@@ -1,4 +1,5 @@
 import type { Text } from '#server/texts.ts';
+import { isEverOpen } from '#shared/company.ts';
 
 const title = { kind: 'line', maxLength: 80 } as const;
 const text = { kind: 'lines', maxLength: 300 } as const;
@@ -24,7 +25,7 @@ export const servicesText: Text = {
   }),
 };
 
-const about = `## Η εταιρεία {#company}
+const about = () => `## Η εταιρεία {#company}
 
 «{επωνυμία}», {διεύθυνση}. {στοιχεία}.
 
@@ -34,7 +35,7 @@ const about = `## Η εταιρεία {#company}
 
 ## Πώς μας βρίσκετε {#contact}
 
-Τηλέφωνο {τηλέφωνο}, email {email}. Είμαστε ανοιχτά: {ωράριο}.
+Τηλέφωνο {τηλέφωνο}, email {email}.${isEverOpen() ? ' Είμαστε ανοιχτά: {ωράριο}.' : ''}
 `;
 
 /** Who the company is. */
@@ -48,6 +49,6 @@ export const aboutText: Text = {
   ready: () => ({
     title: 'Ποιοι είμαστε',
     intro: 'Συστήματα ασφαλείας για σπίτια και επιχειρήσεις.',
-    body: about,
+    body: about(),
   }),
 };

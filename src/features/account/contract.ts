@@ -4,6 +4,7 @@ import { optionalText } from '#shared/fields.ts';
 import { image } from '#features/catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
 import { orderStatus, paymentType, shippingMethod } from '#features/orders/contract.ts';
+import { paymentState } from '#features/orders/payments/contract.ts';
 import { mergeContract } from './merge-contract.ts';
 import { movedContract } from './moved-contract.ts';
 
@@ -62,6 +63,7 @@ const ownOrder = z.object({
   status: orderStatus,
   shippingMethod,
   paymentMethod: paymentType,
+  paymentState,
   pieces: z.int(),
   images: z.array(z.string()),
 });

@@ -41,6 +41,67 @@ it('a chosen recorder is left, and gets the disk it lacks', () => {
   expect(cartNeeds([held(1, camera, 2), held(2, recorder), held(3, disk)]).video).toBeUndefined();
 });
 
+const fisheye = { ...camera, watts: 13.5, portWatts: 30, mbps: 9 } as const;
+const large = { ...recorder, channels: 16, ports: 16, watts: 200, mbps: 256, bays: 2, maxTerabytes: 20 };
+const poeSwitch = { kind: 'switch', ports: 8, watts: 120, portWatts: 30 } as const;
+const more = [
+  card(6, { supply: large }),
+  card(3, { supply: disk }),
+  card(7, { supply: poeSwitch }),
+  card(8, { supply: { ...disk, terabytes: 8 } }),
+];
+const with16 = (one: ReturnType<typeof held>) => ({
+  ...one,
+  companions: { ...one.companions, fits: more },
+});
+
+it.each([
+  [
+    '4 cameras and 3 of a higher class',
+    [held(1, camera, 4), held(9, fisheye, 3)],
+    [
+      [6, 1],
+      [3, 2],
+      [7, 1],
+    ],
+  ],
+  [
+    '12 cameras and one disk of two',
+    [held(1, camera, 12), held(3, disk)],
+    [
+      [6, 1],
+      [3, 1],
+    ],
+  ],
+  ['12 cameras and both disks', [held(1, camera, 12), held(3, disk, 2)], [[6, 1]]],
+  [
+    '2 disks of different models',
+    [held(1, camera, 12), held(3, disk), held(8, { ...disk, terabytes: 8 })],
+    undefined,
+  ],
+  [
+    'a switch of the two',
+    [held(9, fisheye, 9), held(7, poeSwitch)],
+    [
+      [6, 1],
+      [8, 2],
+      [7, 1],
+    ],
+  ],
+  ['a switch of too low a class', [held(9, fisheye), held(10, { ...poeSwitch, portWatts: 15.4 })], undefined],
+  ['more recorders than one', [held(1, camera, 12), held(6, large, 2)], undefined],
+])('of %s only what is missing is listed, and nothing where that cannot be said', (_what, cart, lines) => {
+  expect(ids(cartNeeds(cart.map(with16)))).toEqual(lines);
+});
+
+it('of different cameras only what all are stated to work with is listed', () => {
+  const other = {
+    ...held(9, camera),
+    companions: { ...companions(camera), fits: [card(3, { supply: disk })] },
+  };
+  expect(cartNeeds([held(1, camera), other]).video).toBeUndefined();
+});
+
 it('without a camera, and for more than a recorder holds, nothing is reckoned', () => {
   expect(cartNeeds([held(3, disk)]).video).toBeUndefined();
   expect(cartNeeds([held(1, camera, 9)]).video).toBeUndefined();

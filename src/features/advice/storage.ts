@@ -2,13 +2,6 @@
 import { norms } from './rules.ts';
 import { countText, numberText } from './text.ts';
 
-/** Bits per pixel by codec. */
-export const bitsPerPixel = { h264: 0.1, h265: 0.06, h265Smart: 0.035 } as const;
-
-/** Mbps of a stream. */
-export const bitrateOf = (width: number, height: number, fps: number, codec: keyof typeof bitsPerPixel) =>
-  (width * height * fps * bitsPerPixel[codec]) / 1e6;
-
 /** GB that one Mbps fills in a day. */
 export const gigabytesPerDay = 10.8;
 /** What formatting takes. */

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { videoSet, type Parts } from './video-set.ts';
 
 const camera = { kind: 'camera', watts: 6.5, portWatts: 15.4, mbps: 3.3 } as const;
+const ptz = { ...camera, watts: 24, portWatts: 30 } as const;
+const several = (count: number, one: typeof camera | typeof ptz = camera) =>
+  Array.from({ length: count }, () => one);
 const recorder = (channels: number, watts: number, bays: number) =>
   ({
     kind: 'recorder',
@@ -23,30 +26,30 @@ const parts: Parts<string> = [
 ];
 
 it('takes the first recorder whose channels, stream, power and disks hold', () => {
-  expect(videoSet(camera, parts, { cameras: 3, days: 14 })).toMatchObject({
+  expect(videoSet(several(3, camera), parts, 14)).toMatchObject({
     recorder: { product: 'four' },
     disks: { product: 'disk', count: 1 },
     switches: undefined,
     wattsLimit: 36,
   });
   // 3.3 Mbps · 10.8 GB · 14 days · 1.10 a camera; 6.5 W · 1.19 · 1.2 of PoE.
-  const { terabytes, watts } = videoSet(camera, parts, { cameras: 3, days: 14 });
+  const { terabytes, watts } = videoSet(several(3, camera), parts, 14);
   expect([terabytes.toFixed(3), watts.toFixed(2)]).toEqual(['1.647', '27.85']);
 });
 
 it('takes a larger recorder where the first has not the power or the disks, and else adds a switch', () => {
-  expect(videoSet(camera, parts, { cameras: 4, days: 14 })).toMatchObject({
+  expect(videoSet(several(4, camera), parts, 14)).toMatchObject({
     recorder: { product: 'eight' },
     switches: undefined,
     wattsLimit: 72,
   });
   const onlyFour = parts.filter(({ product }) => product !== 'eight' && product !== 'sixteen');
-  expect(videoSet(camera, onlyFour, { cameras: 4, days: 14 })).toMatchObject({
+  expect(videoSet(several(4, camera), onlyFour, 14)).toMatchObject({
     recorder: { product: 'four' },
     switches: { product: 'switch', count: 1 },
     wattsLimit: 120,
   });
-  expect(videoSet(camera, parts, { cameras: 4, days: 40 })).toMatchObject({
+  expect(videoSet(several(4, camera), parts, 40)).toMatchObject({
     recorder: { product: 'sixteen' },
     disks: { count: 2 },
     switches: undefined,
@@ -54,20 +57,31 @@ it('takes a larger recorder where the first has not the power or the disks, and 
 });
 
 it('feeds a camera of a higher class from a switch only', () => {
-  const ptz = { ...camera, watts: 24, portWatts: 30 };
-  expect(videoSet(ptz, parts, { cameras: 4, days: 7 })).toMatchObject({
+  expect(videoSet(several(4, ptz), parts, 7)).toMatchObject({
     switches: { count: 2 },
     wattsLimit: 240,
   });
   const withoutSwitch = parts.filter(({ product }) => product !== 'switch');
-  expect(videoSet(ptz, withoutSwitch, { cameras: 1, days: 7 })).toMatchObject({
+  expect(videoSet(several(1, ptz), withoutSwitch, 7)).toMatchObject({
     switches: undefined,
     wattsLimit: 0,
   });
 });
 
+it('adds the streams and the power of different cameras, and leaves to switches what its ports cannot feed', () => {
+  const fisheye = { ...camera, watts: 13.5, portWatts: 30, mbps: 9 } as const;
+  const set = videoSet([...several(4), fisheye, fisheye, fisheye], parts, 14);
+  expect([set.watts.toFixed(1), set.terabytes.toFixed(2)]).toEqual(['95.0', '6.69']);
+  expect(set).toMatchObject({
+    recorder: { product: 'sixteen' },
+    disks: { count: 2 },
+    switches: { product: 'switch', count: 1 },
+    wattsLimit: 320,
+  });
+});
+
 it('names no recorder where none holds the cameras', () => {
-  expect(videoSet(camera, parts, { cameras: 17, days: 7 })).toMatchObject({
+  expect(videoSet(several(17, camera), parts, 7)).toMatchObject({
     recorder: undefined,
     disks: undefined,
   });
@@ -76,7 +90,7 @@ it('names no recorder where none holds the cameras', () => {
 it('never exceeds a limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 45 }), (cameras, days) => {
-      const set = videoSet(camera, parts, { cameras, days });
+      const set = videoSet(several(cameras), parts, days);
       if (!set.recorder) return;
       expect(set.recorder.channels).toBeGreaterThanOrEqual(cameras);
       expect(set.recorder.mbps).toBeGreaterThanOrEqual(set.mbps);

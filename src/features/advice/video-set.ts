@@ -1,4 +1,4 @@
-// What a camera or a recorder still needs: recorder, disks and PoE power for some cameras of one kind.
+// What a camera or a recorder still needs: recorder, disks and PoE power for some cameras.
 import type { Supply } from '#features/catalogue/contract.ts';
 import { poeWattsOf } from './power.ts';
 import { terabytesOf } from './storage.ts';
@@ -11,7 +11,7 @@ export type Parts<Product> = readonly { product: Product; supply: Supply }[];
 export type VideoSet<Product> = {
   recorder: { product: Product; channels: number; mbps: number } | undefined;
   disks: { product: Product; count: number; terabytes: number } | undefined;
-  /** Undefined if the recorder feeds the cameras itself. */
+  /** Undefined if the recorder feeds all cameras itself. */
   switches: { product: Product; count: number } | undefined;
   /** All streams together, in Mbps. */
   mbps: number;
@@ -27,11 +27,33 @@ const ofKind = <Product, Kind extends Supply['kind']>(parts: Parts<Product>, kin
     supply.kind === kind ? [{ product, supply: supply as Of<Kind> }] : [],
   );
 
-/** How many of the cameras one source of power feeds. */
-const fedBy = (camera: Of<'camera'>, source: Of<'recorder'> | Of<'switch'>) =>
-  camera.portWatts > source.portWatts
-    ? 0
-    : Math.min(source.ports, Math.floor(source.watts / poeWattsOf(camera.watts) + 1e-9));
+/** Watts beyond which a source has not enough: sums of decimals are not exact. */
+const tolerance = 1e-9;
+
+const sumOf = (cameras: readonly Of<'camera'>[], field: 'watts' | 'mbps') =>
+  cameras.reduce((sum, camera) => sum + camera[field], 0);
+
+/** What a recorder leaves to switches: cameras of a higher class, and all where it cannot feed the others. */
+function leftBy(recorder: Of<'recorder'>, cameras: readonly Of<'camera'>[]): readonly Of<'camera'>[] {
+  const own = cameras.filter(({ portWatts }) => portWatts <= recorder.portWatts);
+  const feeds = own.length <= recorder.ports && poeWattsOf(sumOf(own, 'watts')) <= recorder.watts + tolerance;
+  return feeds ? cameras.filter(({ portWatts }) => portWatts > recorder.portWatts) : cameras;
+}
+
+/** How many switches of one model feed the cameras; Infinity if it cannot feed one of them. */
+function switchesFor(cameras: readonly Of<'camera'>[], source: Of<'switch'>): number {
+  const free: { ports: number; watts: number }[] = [];
+  for (const { watts, portWatts } of cameras.toSorted((one, other) => other.watts - one.watts)) {
+    const taken = poeWattsOf(watts);
+    const isFree = (one: { ports: number; watts: number }) => one.ports > 0 && one.watts >= taken - tolerance;
+    if (portWatts > source.portWatts || !isFree(source)) return Infinity;
+    const found = free.find(isFree) ?? { ports: source.ports, watts: source.watts };
+    if (!free.includes(found)) free.push(found);
+    found.ports -= 1;
+    found.watts -= taken;
+  }
+  return free.length;
+}
 
 /** The fewest disks of one model that hold the recordings within a recorder's bays and limit. */
 function disksFor<Product>(parts: Parts<Product>, terabytes: number, recorder: Of<'recorder'>) {
@@ -47,31 +69,38 @@ function disksFor<Product>(parts: Parts<Product>, terabytes: number, recorder: O
 }
 
 /**
- * The first recorder among the parts that holds this number of these cameras for this number of days and feeds them itself, with its
- * disks; if none feeds them, the first that holds them with switches for all of them. Without a recorder that holds them only
- * the figures are given.
+ * The first recorder among the parts that holds these cameras for this number of days and leaves fewest of
+ * them to switches, with its disks and those switches. Without one only the figures are given.
  */
 export function videoSet<Product>(
-  camera: Of<'camera'>,
+  cameras: readonly Of<'camera'>[],
   parts: Parts<Product>,
-  { cameras, days }: { cameras: number; days: number },
+  days: number,
 ): VideoSet<Product> {
-  const mbps = cameras * camera.mbps;
+  const mbps = sumOf(cameras, 'mbps');
   const terabytes = terabytesOf(mbps, days);
-  const watts = poeWattsOf(cameras * camera.watts);
+  const watts = poeWattsOf(sumOf(cameras, 'watts'));
   const figures = { mbps, terabytes, watts };
-  const able = ofKind(parts, 'recorder').flatMap(({ product, supply }) => {
-    const disks = disksFor(parts, terabytes, supply);
-    return supply.channels >= cameras && supply.mbps >= mbps && disks ? [{ product, supply, disks }] : [];
-  });
-  const chosen = able.find(({ supply }) => fedBy(camera, supply) >= cameras) ?? able[0];
+  const [chosen] = ofKind(parts, 'recorder')
+    .flatMap(({ product, supply }) => {
+      const disks = disksFor(parts, terabytes, supply);
+      return supply.channels >= cameras.length && supply.mbps >= mbps && disks
+        ? [{ product, supply, disks, left: leftBy(supply, cameras) }]
+        : [];
+    })
+    .toSorted((one, other) => one.left.length - other.left.length);
   if (!chosen)
     return { ...figures, recorder: undefined, disks: undefined, switches: undefined, wattsLimit: 0 };
-  const { product, supply, disks } = chosen;
+  const { product, supply, disks, left } = chosen;
   const held = { ...figures, recorder: { product, channels: supply.channels, mbps: supply.mbps }, disks };
-  if (fedBy(camera, supply) >= cameras) return { ...held, switches: undefined, wattsLimit: supply.watts };
-  const source = ofKind(parts, 'switch').find((one) => fedBy(camera, one.supply) > 0);
+  if (left.length === 0) return { ...held, switches: undefined, wattsLimit: supply.watts };
+  const source = ofKind(parts, 'switch').find((one) => switchesFor(left, one.supply) < Infinity);
   if (!source) return { ...held, switches: undefined, wattsLimit: 0 };
-  const count = Math.ceil(cameras / fedBy(camera, source.supply));
-  return { ...held, switches: { product: source.product, count }, wattsLimit: count * source.supply.watts };
+  const count = switchesFor(left, source.supply);
+  const ownWatts = left.length < cameras.length ? supply.watts : 0;
+  return {
+    ...held,
+    switches: { product: source.product, count },
+    wattsLimit: ownWatts + count * source.supply.watts,
+  };
 }

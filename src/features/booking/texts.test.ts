@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { durationText, historyTitle, partsOfDay, shortWhen, whenText } from './texts.ts';
 
 it.each([
-  [60, '1 ώρα'],
-  [240, '4 ώρες'],
+  [60, 'έως 1 ώρα'],
+  [240, 'έως 4 ώρες'],
   [90, 'έως 2 ώρες'],
   [45, 'έως 1 ώρα'],
 ])('a visit of %i minutes takes %s', (minutes, text) => {

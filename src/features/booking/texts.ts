@@ -17,10 +17,7 @@ export const withCall = <Change extends { mustCall?: boolean }>(change: Change, 
 });
 
 /** A visit's length, «έως 4 ώρες»; visits are booked in whole hours. */
-export function durationText(minutes: number): string {
-  const hours = wholeHours(minutes);
-  return `${hours * 60 === minutes ? '' : 'έως '}${plural(hours, 'ώρα', 'ώρες')}`;
-}
+export const durationText = (minutes: number): string => `έως ${plural(wholeHours(minutes), 'ώρα', 'ώρες')}`;
 
 /** An appointment's length in whole hours. */
 export const lengthOf = ({ appointmentTime, endTime }: Omit<When, 'appointmentDate'>) =>

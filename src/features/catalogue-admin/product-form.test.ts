@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { productFields } from './contract.ts';
-import { parseSpecValue, productFromForm, specValueText, lackingSafety } from './product-form.ts';
+import { offered, setOffered } from '#shared/offered.ts';
+import {
+  lackingSafety,
+  parseSpecValue,
+  productFormValues,
+  productFromForm,
+  specValueText,
+} from './product-form.ts';
 
 test.each([
   ['8,5', 8.5],
@@ -38,6 +45,16 @@ test('the stock is sent where somebody touched it, and left to the orders elsewh
   expect(productFromForm(uncounted, { inStock: true })).not.toHaveProperty('stockQuantity');
   expect(productFromForm(uncounted, { inStock: false })).toMatchObject({ inStock: true });
 });
+
+test.each([true, false])(
+  'a new product is one that we install where there are services: %s',
+  (hasServices) => {
+    const before = offered();
+    onTestFinished(() => setOffered(before));
+    setOffered({ ...before, hasServices });
+    expect(productFormValues(undefined).installationAvailable).toBe(hasServices);
+  },
+);
 
 test('an empty amount is sent only where it clears one', () => {
   const typed = { name: 'Κάμερα', price: 100, comparePrice: null, installationPrice: null };

@@ -1,4 +1,5 @@
 import { decimalText } from '#shared/decimals.ts';
+import { offered } from '#shared/offered.ts';
 import { specificationNamed } from '#shared/specification-keys.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { factsIn, heldFacts, typedFacts } from '#features/catalogue/legal-facts.ts';
@@ -62,7 +63,7 @@ export function productFormValues(product: AdminProduct | undefined, categoryId 
     lowStockAt: product?.lowStockAt ?? '',
     isDraft: product?.isDraft ?? false,
     isFeatured: product?.isFeatured ?? false,
-    installationAvailable: product?.installationAvailable ?? true,
+    installationAvailable: product?.installationAvailable ?? offered().hasServices,
     installationPrice: priceText(installationPrice),
     installationNote,
     imageUrls,

@@ -246,6 +246,8 @@ const offered = z.object({
   /** Whether it sells anything that a system could be advised from. */
   hasWizard: z.boolean(),
   hasServices: z.boolean(),
+  /** Whether customers can book any of them. */
+  takesBookings: z.boolean(),
   /** The survey that can be booked. */
   survey: z.optional(z.object({ slug: z.string(), durationMinutes: z.int(), priceRange: z.string() })),
   /** Slugs of the services that install the products of each group. */

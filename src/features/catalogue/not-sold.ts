@@ -12,6 +12,8 @@ export type NotSold = {
   isDanger?: boolean;
   /** Something to be done, not a thing to be bought: it stands first in a query. */
   isService?: boolean;
+  /** Instead of `text` where no service can be booked. */
+  unbooked?: string;
   /** The rest of the query is what is wanted. */
   isBrand?: boolean;
   link?: { label: string; href: string };
@@ -111,6 +113,7 @@ export const notSold: readonly NotSold[] = [
       'εγκαταστ*, τοποθετ*, επισκευ*, συντηρησ*, τεχνικος, τεχνικο, ραντεβου, αυτοψι*, φτιαξ*, egkatastas*, episkevi, installation, repair, topothetisi, συντηρησ*, μεταφορα συναγερμ*, αναβαθμιση συστηματ*',
     names: [],
     text: 'Αυτό το κάνουν οι τεχνικοί μας: δείτε τις υπηρεσίες και κλείστε ραντεβού.',
+    unbooked: 'Αυτό το κάνουν οι τεχνικοί μας: δείτε τις υπηρεσίες.',
     isService: true,
     link: { label: 'Υπηρεσίες', href: '/services' },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { worksOn } from '../../../tests/support/app/company.ts';
 import type { Skill } from './contract.ts';
 import { whyNeverBookable } from './staffing.ts';
 
@@ -14,11 +15,23 @@ describe('a service that is never bookable', () => {
     ['a crew with all skills', { ...need, crew: 2, requiredSkills: ['network', 'alarm', 'cctv'] }, bookable],
     ['the whole of the longest day', { ...need, durationMinutes: 540 }, bookable],
     ['a skill that nobody has', { ...need, requiredSkills: ['cctv', 'audio'] }, 'Ήχος'],
-    ['more technicians than there are', { ...need, crew: 4 }, 'ραντεβού δέχονται 3'],
+    ['more technicians than there are', { ...need, crew: 4 }, 'Θέλει 4 τεχνικούς και ραντεβού δέχονται 3.'],
     ['too few for all skills', { ...need, requiredSkills: ['cctv', 'network'] }, 'όλες τις ειδικότητες'],
     ['more hours than any day has', { ...need, durationMinutes: 600 }, 'Διαρκεί 10 ώρες'],
   ] satisfies [string, typeof need, string][])('%s', (_, given, why) => {
     expect(whyNeverBookable(given, team) ?? bookable).toContain(why);
+  });
+
+  it.each([
+    [[], 'Θέλει 2 τεχνικούς και ραντεβού δεν δέχεται κανένας.'],
+    [team.slice(0, 1), 'Θέλει 2 τεχνικούς και ραντεβού δέχεται ένας.'],
+  ])('says how few there are', (few, why) => {
+    expect(whyNeverBookable({ ...need, crew: 2 }, few)).toBe(why);
+  });
+
+  it('says so where the company never opens', () => {
+    worksOn([]);
+    expect(whyNeverBookable(need, team)).toBe('Με το ωράριό μας δεν ανοίγουμε καμία μέρα.');
   });
 
   it('does not count on whoever takes no appointments', () => {

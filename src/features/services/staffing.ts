@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts';
+import { company, isEverOpen } from '#shared/company.ts';
 import { plural } from '#shared/greek.ts';
 import type { Skill } from './contract.ts';
 import { skillLabels } from './labels.ts';
@@ -36,6 +36,11 @@ function canCover(crew: number, [missing, ...others]: readonly Skill[], active: 
   );
 }
 
+function whoComes(technicians: number): string {
+  if (technicians === 0) return 'δεν δέχεται κανένας';
+  return technicians === 1 ? 'δέχεται ένας' : `δέχονται ${technicians}`;
+}
+
 /** Why no customer will ever be offered an hour for a service, in a Greek sentence; null if there is no such reason. */
 export function whyNeverBookable(
   { crew, requiredSkills, durationMinutes }: Need,
@@ -47,13 +52,15 @@ export function whyNeverBookable(
     return `Κανένας τεχνικός που δέχεται ραντεβού δεν έχει: ${lacking.map((one) => skillLabels[one]).join(', ')}.`;
   }
   if (crew > active.length) {
-    return `Θέλει ${plural(crew, 'τεχνικό', 'τεχνικούς')} και ραντεβού δέχονται ${active.length}.`;
+    return `Θέλει ${plural(crew, 'τεχνικό', 'τεχνικούς')} και ραντεβού ${whoComes(active.length)}.`;
   }
   if (!canCover(crew, requiredSkills, active)) {
     return `Δεν βγαίνει συνεργείο με ${plural(crew, 'τεχνικό', 'τεχνικούς')} που να έχει όλες τις ειδικότητες.`;
   }
   if (durationMinutes > longestDay()) {
-    return `Διαρκεί ${Math.ceil(durationMinutes / 60)} ώρες και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay() / 60)}.`;
+    if (!isEverOpen()) return 'Με το ωράριό μας δεν ανοίγουμε καμία μέρα.';
+    const hours = plural(Math.ceil(durationMinutes / 60), 'ώρα', 'ώρες');
+    return `Διαρκεί ${hours} και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay() / 60)}.`;
   }
   return null;
 }

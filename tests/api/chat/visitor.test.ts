@@ -201,6 +201,14 @@ describe('the bot’s links', () => {
     ]);
   });
 
+  it('and its words lead to no survey that nobody can do', async () => {
+    await putService({ role: 'survey' });
+    const visitor = chatBrowser(app);
+    await visitor.open();
+    const { messages } = await visitor.say('Τι κόστος έχει;');
+    expect(messages[1]?.content).toBe(botTexts.prices(nothing));
+  });
+
   it('lead a customer to their own orders, and a visitor to the sign-in', async () => {
     const customerId = await putCustomer();
     const productId = await putProduct();

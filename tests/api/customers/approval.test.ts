@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../support/app/app.ts';
+import { putService, putTechnicians } from '../../support/app/booking.ts';
 import { passUndo } from '../../support/app/held.ts';
 import { addCustomer, type StandingName } from '../../support/app/people.ts';
 import { truncateAll } from '../../support/database/database.ts';
@@ -53,6 +54,21 @@ test('an approved customer sees prices at once and is told by e-mail and in the 
   expect(await db.selectFrom('devMails').select('recipient').orderBy('id').execute()).toEqual([
     { recipient: email },
   ]);
+});
+
+test.each([
+  ['services', true, 'Μπορείτε πλέον να κλείνετε ραντεβού.'],
+  ['no services', false, 'Ελέγξαμε τα στοιχεία σας.'],
+])('a shop with %s says of appointments what is true', async (_, hasServices, message) => {
+  if (hasServices) await Promise.all([putService(), putTechnicians({})]);
+  const { id } = await addCustomer(app, 'pending');
+  await decide(id, { isVerified: true, canViewPrices: false });
+  await decide(id, approve);
+  const alerts = await db.selectFrom('alerts').select('message').orderBy('id').execute();
+  expect(alerts[0]?.message).toBe(message);
+  const mails = await db.selectFrom('devMails').select('text').orderBy('id').execute();
+  expect(mails.map(({ text }) => text.includes('ραντεβού'))).toEqual(mails.map(() => hasServices));
+  expect(mails).not.toEqual([]);
 });
 
 test('whoever registered from a product is led back to it by the approval, and by no other address', async () => {

@@ -19,7 +19,10 @@ beforeEach(async () => {
 
 const offered = async () => {
   const { body } = await app.ask('GET', '/api/services');
-  return (body as Service[]).map(({ isBookable }) => isBookable);
+  const all = (body as Service[]).map(({ isBookable }) => isBookable);
+  const shop = await app.ask('GET', '/api/offered');
+  expect(shop.body).toMatchObject({ hasServices: true, takesBookings: all.includes(true) });
+  return all;
 };
 const flagged = async () => {
   const { body } = await app.ask('GET', '/api/admin/services', { cookie: admin });

@@ -140,14 +140,13 @@ const offer = {
   validUntil: day,
   totalCents: 124_000,
 };
-
 const contract = {
+  ...person,
   contractNumber: 'ΣΒ-7K3M-9QXD',
   title: 'Συντήρηση συναγερμού',
   includes: 'Δύο επισκέψεις',
-  customerName: 'Ελένη Μαρκάκη',
-  customerEmail: to,
   accountType: 'private',
+  seesPrices: true,
   address: 'Λεωφ. Κηφισίας 100',
   city: 'Αθήνα',
   postalCode: '11523',
@@ -189,11 +188,13 @@ const made: Record<string, () => Made> = {
   newMessageMail: () => contact.newMessageMail(message as never, url),
   replyMail: () => contact.replyMail(message as never, 'Απάντηση'),
   registrationReceivedMail: () =>
-    (['private', 'b2b'] as const).map((type) => customers.registrationReceivedMail(to, type)),
+    (['private', 'b2b'] as const).map((type) => customers.registrationReceivedMail(to, type, type === 'b2b')),
   alreadyRegisteredMail: () => customers.alreadyRegisteredMail(to, shop),
   approvedMail: () =>
-    [true, false].map((canViewPrices) =>
-      customers.approvedMail(to, { canViewPrices, from: undefined }, shop),
+    [true, false].flatMap((canViewPrices) =>
+      [true, false].map((takesBookings) =>
+        customers.approvedMail(to, { canViewPrices, from: undefined, takesBookings }, shop),
+      ),
     ),
   rejectedMail: () => customers.rejectedMail(to, 'Λόγος', shop),
   passwordResetMail: () => customers.passwordResetMail(to, 'token', shop),
@@ -245,7 +246,7 @@ const made: Record<string, () => Made> = {
     ),
   accountPaymentMail: () => onAccount.map((one) => onAccountMails.accountPaymentMail(to, one)),
   accountCorrectedMail: () => onAccount.map((one) => onAccountMails.accountCorrectedMail(to, one)),
-  withdrawalReceiptMail: () => withdrawals.withdrawalReceiptMail(withdrawal, at, true, url),
+  withdrawalReceiptMail: () => withdrawals.withdrawalReceiptMail(withdrawal, at, true, false, url),
   withdrawalDismissedMail: () => withdrawals.withdrawalDismissedMail(to, withdrawal, at, 'Λόγος'),
   newWithdrawalMail: () => withdrawals.newWithdrawalMail(withdrawal, at, ['Γνωστό'], url),
   recallMail: () =>

@@ -4,6 +4,7 @@ import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { useApi } from '#ui/page/api.ts';
+import { installs } from '#shared/offered.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
@@ -19,7 +20,7 @@ export function FeaturedProducts() {
   return (
     <Section
       title="Προτεινόμενα προϊόντα"
-      text="Εξοπλισμός που εγκαθιστούμε και συντηρούμε οι ίδιοι."
+      text={installs() ? 'Εξοπλισμός που εγκαθιστούμε και συντηρούμε οι ίδιοι.' : undefined}
       way={
         <TextLink arrow href="/products">
           Όλα τα προϊόντα

@@ -17,7 +17,8 @@ export function Proof() {
     ...api.catalogue.listCategories.queryOptions(),
     retryOnMount: false,
   });
-  const products = categories?.reduce((sum, { productCount }) => sum + productCount, 0) ?? 0;
+  const filled = categories?.filter(({ productCount }) => productCount > 0) ?? [];
+  const products = filled.reduce((sum, { productCount }) => sum + productCount, 0);
   const { licence, person, pictures } = company();
   const words = usePageTexts('home')('home.reasons');
   const reasons = [
@@ -63,7 +64,7 @@ export function Proof() {
                 <dt>Κατάλογος</dt>
                 <dd>
                   {plural(products, 'προϊόν', 'προϊόντα')} σε{' '}
-                  {plural(categories?.length ?? 0, 'κατηγορία', 'κατηγορίες')}
+                  {plural(filled.length, 'κατηγορία', 'κατηγορίες')}
                 </dd>
               </>
             )}

@@ -53,7 +53,11 @@ const maxDays = 45;
 function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
   const [cameras, setCameras] = useState(Math.min(4, most));
   const [days, setDays] = useState(14);
-  const set = videoSet(camera.supply, parts, { cameras, days });
+  const set = videoSet(
+    Array.from({ length: cameras }, () => camera.supply),
+    parts,
+    days,
+  );
   const { recorder, disks, switches } = set;
   const lines: Line[] = [
     { product: camera.product, quantity: cameras, note: `${text(set.mbps)} Mbps όλες μαζί` },

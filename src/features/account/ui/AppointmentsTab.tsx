@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { offered } from '#shared/offered.ts';
 import { isActive } from '#shared/viewer.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -9,20 +10,28 @@ import { OwnAppointments } from '#features/booking/ui/OwnAppointments.tsx';
 export function AppointmentsTab() {
   const { customer } = useViewer();
   if (customer && isActive(customer)) return <OwnAppointments Report={OwnReport} />;
+  const { hasServices, takesBookings } = offered();
+  const services = hasServices && { href: '/services', label: 'Δείτε τις υπηρεσίες' };
+  const next = customer?.isRejected ? { href: '/contact', label: 'Επικοινωνία' } : services;
+  const later = takesBookings
+    ? 'θα κλείνετε ραντεβού και θα τα βλέπετε εδώ'
+    : 'θα βλέπετε εδώ τα ραντεβού σας';
   return (
     <EmptyState
       icon={<Clock />}
       title={customer?.isRejected ? 'Τα ραντεβού δεν είναι διαθέσιμα' : 'Αναμένει έγκριση'}
       action={
-        <Button href={customer?.isRejected ? '/contact' : '/services'} variant="outline">
-          {customer?.isRejected ? 'Επικοινωνία' : 'Δείτε τις υπηρεσίες'}
-        </Button>
+        next && (
+          <Button href={next.href} variant="outline">
+            {next.label}
+          </Button>
+        )
       }
       className="pt-2"
     >
       {customer?.isRejected
         ? 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Για ένα ραντεβού επικοινωνήστε μαζί μας.'
-        : 'Μόλις εγκριθεί ο λογαριασμός σας, θα κλείνετε ραντεβού και θα τα βλέπετε εδώ.'}
+        : `Μόλις εγκριθεί ο λογαριασμός σας, ${later}.`}
     </EmptyState>
   );
 }

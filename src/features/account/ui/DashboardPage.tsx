@@ -112,7 +112,12 @@ function DashboardPage() {
 
 /** What a new customer waits for, and what to do in the meantime. */
 function Waiting() {
-  const hasWizard = offered().hasWizard;
+  const { hasWizard, hasServices, takesBookings } = offered();
+  const meanwhile = [
+    { href: '/wizard', label: 'Βρείτε το σύστημά σας' },
+    { href: '/products', label: 'Δείτε τον εξοπλισμό' },
+    { href: '/contact', label: hasServices ? 'Ρωτήστε έναν μηχανικό' : 'Ρωτήστε μας' },
+  ];
   return (
     <>
       <ol className="waiting">
@@ -126,7 +131,7 @@ function Waiting() {
         </li>
         <li>
           <b>Τιμές</b>
-          Παραγγελίες και ραντεβού
+          {takesBookings ? 'Παραγγελίες και ραντεβού' : 'Παραγγελίες'}
         </li>
       </ol>
       <p className="mt-5 flex flex-wrap items-center gap-x-5 text-base text-text-2">
@@ -142,12 +147,6 @@ function Waiting() {
     </>
   );
 }
-
-const meanwhile = [
-  { href: '/wizard', label: 'Βρείτε το σύστημά σας' },
-  { href: '/products', label: 'Δείτε τον εξοπλισμό' },
-  { href: '/contact', label: 'Ρωτήστε έναν μηχανικό' },
-];
 
 function SignInPrompt() {
   return (

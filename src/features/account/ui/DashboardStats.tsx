@@ -42,7 +42,7 @@ export function DashboardStats() {
         small
         label="Επερχόμενα ραντεβού"
         value={count(upcomingAppointments)}
-        note={upcomingAppointments === 0 || !isApproved ? 'κανένα προγραμματισμένο' : <NextWhen />}
+        note={upcomingAppointments === 0 ? 'κανένα προγραμματισμένο' : isApproved && <NextWhen />}
         href={tabHref('appointments')}
       />
       {isOn('points') && (

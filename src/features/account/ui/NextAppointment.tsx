@@ -1,4 +1,5 @@
 import { weekday, weekdayName } from '#shared/dates.ts';
+import { offered } from '#shared/offered.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { AppointmentStatusBadge } from '#features/booking/ui/AppointmentStatusBadge.tsx';
 import { DateLeaf } from '#features/booking/ui/DateLeaf.tsx';
@@ -13,9 +14,11 @@ function None() {
     <section className={panel}>
       <h2 className="text-lg">Επόμενο ραντεβού</h2>
       <p className="mt-1.5 mb-4 text-base text-text-2">Δεν έχετε προγραμματισμένα ραντεβού.</p>
-      <Button href="/services" variant="outline" block className="mt-auto">
-        Δείτε τις υπηρεσίες
-      </Button>
+      {offered().hasServices && (
+        <Button href="/services" variant="outline" block className="mt-auto">
+          Δείτε τις υπηρεσίες
+        </Button>
+      )}
     </section>
   );
 }

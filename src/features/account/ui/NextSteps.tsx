@@ -23,14 +23,15 @@ export function NextSteps() {
 const panel = 'flex flex-col rounded-md border border-line bg-surface p-5';
 
 function OrderStep({ order: { id, orderNumber, createdAt, ...order } }: { order: OwnOrder }) {
+  const { status, paymentMethod, paymentState } = order;
   const waitsForMoney =
-    order.paymentMethod === 'bank_transfer' && orderStatusFacts[order.status].isUnconfirmed;
+    paymentMethod === 'bank_transfer' && paymentState === 'due' && orderStatusFacts[status].isUnconfirmed;
   return (
     <section className={panel}>
       <h2 className="text-lg">{waitsForMoney ? 'Απομένει η κατάθεση' : 'Η παραγγελία σας'}</h2>
       <p className="mt-3.5 mb-4 text-base text-text-2">
         <strong className="block text-md leading-snug text-text">
-          {waitsForMoney ? 'Περιμένουμε το έμβασμά σας' : statusLabel(order.status, order.shippingMethod)}
+          {waitsForMoney ? 'Περιμένουμε το έμβασμά σας' : statusLabel(status, order.shippingMethod)}
         </strong>
         <span className="code">{orderNumber}</span>, {formatDay(athensDate(new Date(createdAt)))}
       </p>

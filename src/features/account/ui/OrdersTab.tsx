@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Package } from 'lucide-react';
+import { Clock, Package } from 'lucide-react';
 import { athensDate, formatDate } from '#shared/dates.ts';
 import { isActive } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
@@ -22,8 +22,30 @@ export function OrdersTab() {
       <OwnOffers />
       <OwnContracts />
       {customer && isActive(customer) && customer.canViewPrices && <OwnStatement />}
-      {customer && isActive(customer) ? <Orders /> : <NoOrders />}
+      {customer && isActive(customer) ? <Orders /> : <NotShown isRejected={customer?.isRejected} />}
     </>
+  );
+}
+
+/** Also whoever waits or was rejected may have orders, such as of an offer they accepted. */
+function NotShown({ isRejected }: { isRejected: boolean | undefined }) {
+  const { data } = useSuspenseQuery(useApi().account.getStats.queryOptions());
+  if (data.totalOrders === 0) return <NoOrders />;
+  return (
+    <EmptyState
+      icon={<Clock />}
+      title={isRejected ? 'Οι παραγγελίες δεν είναι διαθέσιμες' : 'Αναμένει έγκριση'}
+      action={
+        <Button href="/contact" variant="outline">
+          Επικοινωνία
+        </Button>
+      }
+      className="pt-2"
+    >
+      {isRejected
+        ? 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Για μια παραγγελία σας επικοινωνήστε μαζί μας.'
+        : 'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε εδώ τις παραγγελίες σας.'}
+    </EmptyState>
   );
 }
 

@@ -59,7 +59,7 @@ export function BookingDialog({ service, known, order, open, onClose }: Props) {
               <Clock className="icon-sm" />
               {order
                 ? `Επίσκεψη ${plural(order.hours, 'ώρας', 'ωρών')}`
-                : `Επίσκεψη έως ${durationText(service.durationMinutes)}`}
+                : `Επίσκεψη ${durationText(service.durationMinutes)}`}
             </span>
             {more !== null && <span>{more}</span>}
             {order?.products.map((product) => (

@@ -1,5 +1,6 @@
 import { CalendarX2 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { offered } from '#shared/offered.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { AppointmentCard } from './AppointmentCard.tsx';
@@ -9,16 +10,18 @@ import { useAppointmentNews, useOwnAppointments } from './use-own-appointments.t
 export function OwnAppointments({ Report }: { Report: ComponentType<{ id: string }> }) {
   const { upcoming, past } = useOwnAppointments();
   useAppointmentNews();
+  const { hasServices, takesBookings } = offered();
   return (
     <div className="grid gap-11">
       {upcoming.length === 0 ? (
         <EmptyState
           icon={<CalendarX2 />}
           title="Δεν έχετε προγραμματισμένα ραντεβού."
-          action={<Button href="/services">Δείτε τις υπηρεσίες</Button>}
+          action={hasServices && <Button href="/services">Δείτε τις υπηρεσίες</Button>}
           className="py-2!"
         >
-          Από τη σελίδα των υπηρεσιών κλείνετε ραντεβού για την ημέρα και την ώρα που σας βολεύει.
+          {takesBookings &&
+            'Από τη σελίδα των υπηρεσιών κλείνετε ραντεβού για την ημέρα και την ώρα που σας βολεύει.'}
         </EmptyState>
       ) : (
         <section aria-labelledby="upcoming-appointments">
@@ -26,9 +29,11 @@ export function OwnAppointments({ Report }: { Report: ComponentType<{ id: string
             <h2 id="upcoming-appointments" className="text-lg">
               Επερχόμενα
             </h2>
-            <Button href="/services" variant="outline" size="sm">
-              Νέο ραντεβού
-            </Button>
+            {takesBookings && (
+              <Button href="/services" variant="outline" size="sm">
+                Νέο ραντεβού
+              </Button>
+            )}
           </div>
           <ul className="mt-3 border-t border-line">
             {upcoming.map((appointment) => (

@@ -96,6 +96,8 @@ export const catalogueApi = catalogue.router({
   getOffered: catalogue.getOffered.handler(({ context }) => {
     context.reads(kindsResource);
     context.reads('services');
+    // By the hours nobody can do what takes longer than the longest day.
+    context.reads(settingsResource);
     return findOffered(catalogueDb(context));
   }),
   listSpecificationKeys: catalogue.listSpecificationKeys.handler(async ({ context }) => {

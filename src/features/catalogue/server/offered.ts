@@ -14,7 +14,8 @@ export const kindsResource = 'kinds';
 /** What the shop offers beyond its lists. */
 export async function findOffered(db: Parameters<typeof sellsAny>[0]): Promise<Offered> {
   const services = await listStoredServices(db);
-  const survey = services.find(({ role, isBookable }) => role === 'survey' && isBookable);
+  const booked = services.filter(({ isBookable, whyNeverBookable }) => isBookable && !whyNeverBookable);
+  const survey = booked.find(({ role }) => role === 'survey');
   const installations = services.filter(({ role }) => role === 'installation');
   const bySkill = searchCategories.flatMap((group) => {
     const service = installations.find(({ requiredSkills }) => requiredSkills.includes(skillOf[group]));
@@ -34,5 +35,6 @@ export async function findOffered(db: Parameters<typeof sellsAny>[0]): Promise<O
       installationMinutes: Math.min(...installations.map(({ durationMinutes }) => durationMinutes)),
     }),
     hasServices: services.length > 0,
+    takesBookings: booked.length > 0,
   };
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import type { Services } from '#server/services.ts';
+import { listServices } from '#features/services/server/store.ts';
 import { plainText } from '../fold.ts';
 import { inFormOf, nearestWords, type KnownWord } from '../nearest-words.ts';
+import type { NotSold } from '../not-sold.ts';
 import type { SearchFilters, SearchFound } from '../search-filters.ts';
 import type { ParsedQuery, SynonymRow } from '../parsed-query.ts';
 import { parseQuery } from '../search-query.ts';
@@ -88,6 +90,16 @@ const findAny = async (db: Db, request: SearchFilters, parsed: ParsedQuery) => {
   return any === undefined ? nothing : findProducts(db, request, short, any, { matchesAny: true });
 };
 
+/** What is said now of what is not sold; undefined where a product has its name, or nobody does the work. */
+async function rowNow(db: Db, row: NotSold): Promise<NotSold | undefined> {
+  if (await isNamed(db, row.names)) return undefined;
+  if (!row.isService) return row;
+  const services = await listServices(db);
+  if (services.length === 0) return undefined;
+  const isBooked = services.some(({ isBookable }) => isBookable);
+  return isBooked ? row : { ...row, text: row.unbooked ?? row.text };
+}
+
 /** What comes nearest to something that is not sold: the rest of the query, or what stands for it. */
 async function findInstead(
   db: Db,
@@ -125,8 +137,8 @@ export async function searchProducts(db: Db, request: SearchRequest): Promise<Se
     return { ...nothing, parsed, isNearest: false, notices };
   const readMore = (text: string) => parseQuery(text, { ...understanding, isOwn: true });
   const { notSold, need } = parsed;
-  if (notSold && !request.exact && !(await isNamed(db, notSold.row.names)))
-    return findInstead(db, request, parsed, notSold, readMore);
+  const row = notSold && !request.exact ? await rowNow(db, notSold.row) : undefined;
+  if (notSold && row) return findInstead(db, request, parsed, { ...notSold, row }, readMore);
   if (need && !request.exact) {
     const literal = await find(db, { ...request, ...firstOfLiteral(need) }, parsed, queryText(parsed));
     if (signal?.aborted) return { ...nothing, parsed, isNearest: false, notices };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { botOffers, scene } from '../../../../tests/support/app/bot-scene.ts';
-import { standIn } from '../../../../tests/support/app/company.ts';
+import { standIn, worksOn } from '../../../../tests/support/app/company.ts';
 import { answer, type BotScene } from './bot.ts';
 import { blankSettings } from '#shared/settings.ts';
 import { usualHours } from '../rules.ts';
@@ -55,6 +55,12 @@ describe('what the company can say of itself', () => {
     if (!standard || !installation) throw new Error('A new company has three deliveries');
     standIn({ deliveries: { methods: [{ ...standard, id: 'collect-1' }, installation], areas: [] } });
     expect(texts('κάνετε εγκατάσταση στη Λάρισα;')[0]).toMatch(/26 \(Αχαΐα\) ή 27 \(Ηλεία\)\.$/);
+  });
+
+  it('names no hours where there are none', () => {
+    worksOn([]);
+    expect(texts('Do you speak English?')[0]).toMatch(/or call 210 000 0145\.$/);
+    expect(texts('τι ωρες ειστε ανοιχτα;')[0]).toMatch(/^Καλέστε μας/);
   });
 
   it('answers both of two questions', () => {

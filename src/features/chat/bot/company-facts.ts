@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts';
+import { company, isEverOpen } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
 import type { CheckoutPayment } from '#features/orders/contract.ts';
 import { isByCourier } from '#features/orders/delivery.ts';
@@ -6,7 +6,6 @@ import { offeredPayments } from '#features/orders/payments/payment.ts';
 import type { BotOffers } from './offers.ts';
 import { areaText } from '#shared/postal-places.ts';
 import { hoursText } from './support-hours.ts';
-import { isEverOpen } from './texts.ts';
 import { hasOne, type ReadMessage } from './message-words.ts';
 import type { SupportHours } from '../support-contract.ts';
 
@@ -117,7 +116,7 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
         : `Οι τεχνικοί μας πηγαίνουν ${areaText(area)}.${areSent ? ' Αλλού στέλνουμε τα προϊόντα με courier, χωρίς εγκατάσταση.' : ''}`;
     }
     case 'languages':
-      return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company().phone} (shop hours: ${englishHours()}).`;
+      return `This assistant answers in Greek only. Write “agent” to be connected with a person, or call ${company().phone}${englishHours()}.`;
     case 'thanks':
       return 'Παρακαλώ! Αν χρειαστείτε κάτι άλλο, είμαι εδώ.';
   }
@@ -137,14 +136,17 @@ const paymentNames: Record<CheckoutPayment, string> = {
 };
 
 const englishDays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const englishHours = () =>
-  company()
+function englishHours(): string {
+  if (!isEverOpen()) return '';
+  const hours = company()
     .openingHours.filter(({ spans }) => spans.length > 0)
     .map(({ days, spans }) => {
       const [first, last] = [englishDays[(days[0] ?? 1) - 1], englishDays[(days.at(-1) ?? 1) - 1]];
       return `${first === last ? first : `${first}–${last}`} ${spans.map(({ opens, closes }) => `${opens}–${closes}`).join(' & ')}`;
     })
     .join(', ');
+  return ` (shop hours: ${hours})`;
+}
 
 /** The page that a fact leads to. */
 export const factLinks: Partial<Record<FactTopic, { label: string; href: string }>> = {

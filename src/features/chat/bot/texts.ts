@@ -1,4 +1,4 @@
-import { company } from '#shared/company.ts';
+import { company, isEverOpen } from '#shared/company.ts';
 import type { SupportHours } from '../support-contract.ts';
 import type { BotOffers } from './offers.ts';
 import { hoursText } from './support-hours.ts';
@@ -6,9 +6,6 @@ import { hoursText } from './support-hours.ts';
 /** When somebody answers, as the specification writes it: « Δευτέρα έως Παρασκευή, 8:00 – 18:00,»; nothing where no hours are said. */
 const answered = (hours: SupportHours) =>
   hours.days.length === 0 ? '' : ` ${hoursText(hours).replace(/0?(\d+:\d\d)–/, '$1 – ')},`;
-
-/** Whether there is a day on which the shop opens. */
-export const isEverOpen = (): boolean => company().openingHours.some(({ spans }) => spans.length > 0);
 
 const forward = 'Να το προωθήσω σε συνάδελφο;';
 

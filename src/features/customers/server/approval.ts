@@ -16,6 +16,8 @@ import {
 } from '#features/alerts/server/delayed-notification-actions.ts';
 import type { NewAlert } from '#features/alerts/new-alert.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
+import { takesBookings } from '#features/services/server/store.ts';
+import { checkedText } from '../account-uses.ts';
 import type { Customer, CustomerEvent, Verdict } from '../contract.ts';
 import { customerRefusals } from '../refusals.ts';
 import { approvalOf, decide, defaultRejectionReason, type AccountState } from '../rules.ts';
@@ -24,16 +26,20 @@ import { findCustomer, lockStanding, updateCustomer, findRegisteredFrom } from '
 import { insertEvent, listEvents, removeEvent } from './event-store.ts';
 
 type Told = Partial<
-  Record<CustomerEvent, (customer: Customer) => Pick<NewAlert, 'severity' | 'title' | 'message'>>
+  Record<
+    CustomerEvent,
+    (customer: Customer, books: boolean) => Pick<NewAlert, 'severity' | 'title' | 'message'>
+  >
 >;
 
-const approved = ({ canViewPrices }: Customer) => ({
-  severity: 'low' as const,
-  title: 'Ο λογαριασμός σας εγκρίθηκε',
-  message: canViewPrices
-    ? 'Βλέπετε πλέον τις τιμές όλων των προϊόντων.'
-    : 'Μπορείτε πλέον να κλείνετε ραντεβού.',
-});
+function approved({ canViewPrices }: Customer, books: boolean) {
+  const booking = books ? 'Μπορείτε πλέον να κλείνετε ραντεβού.' : checkedText;
+  return {
+    severity: 'low' as const,
+    title: 'Ο λογαριασμός σας εγκρίθηκε',
+    message: canViewPrices ? 'Βλέπετε πλέον τις τιμές όλων των προϊόντων.' : booking,
+  };
+}
 
 /** The part of a decision that is sent to the customer. */
 const told: Told = {
@@ -88,7 +94,8 @@ export async function decideOnCustomer(
     const from = await findRegisteredFrom(trx, customerId);
     const subject = subjectOf('customer', customerId);
     const known = await lastNotified(trx, subject, before);
-    const news = newsOf(services, customer, decide(known, verdict)?.event, from);
+    const books = await takesBookings(trx);
+    const news = newsOf(services, customer, decide(known, verdict)?.event, { from, takesBookings: books });
     const isAllTold = Object.keys(changesBetween(known, before).before).length === 0;
     if (!news && isAllTold) {
       await resolveAlertsAbout(services, trx, subject);
@@ -170,16 +177,16 @@ function newsOf(
   { config }: Services,
   customer: Customer,
   event: CustomerEvent | undefined,
-  from: string | undefined,
+  shown: { from: string | undefined; takesBookings: boolean },
 ): Notifications | undefined {
-  const alert = event && told[event]?.(customer);
+  const alert = event && told[event]?.(customer, shown.takesBookings);
   if (!alert) return undefined;
   const { id: customerId, email, canViewPrices } = customer;
   return {
     mails: [
       event === 'rejected'
         ? rejectedMail(email, alert.message, config)
-        : approvedMail(email, { canViewPrices, from }, config),
+        : approvedMail(email, { canViewPrices, ...shown }, config),
     ],
     alerts: [{ type: 'other', event: `customer_${event}`, ...alert, audience: 'customer', customerId }],
     resolves: [subjectOf('customer', customerId)],

@@ -1,6 +1,7 @@
 import { introOf, mailIntro } from '#server/mail-words.ts';
 import { mailTo, type Mail } from '#server/mail.ts';
 import type { AccountType } from '../contract.ts';
+import { accountUses, checkedText } from '../account-uses.ts';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import { withNextPath } from '#shared/next-path.ts';
 import { company } from '#shared/company.ts';
@@ -11,10 +12,10 @@ const registeredIntro = mailIntro(
   'registered',
   'Εγγραφή που λάβαμε',
   'Σας ευχαριστούμε για την εγγραφή σας {στην εταιρεία}.',
-  () => registrationReceivedMail('', 'private'),
+  () => registrationReceivedMail('', 'private', true),
 );
 const approvedIntro = mailIntro('approved', 'Έγκριση λογαριασμού', '', (shop) =>
-  approvedMail('', { canViewPrices: true, from: undefined }, shop),
+  approvedMail('', { canViewPrices: true, from: undefined, takesBookings: true }, shop),
 );
 const rejectedIntro = mailIntro(
   'rejected',
@@ -36,13 +37,13 @@ export const customerMailTexts = [registeredIntro, approvedIntro, rejectedIntro,
  * Confirms the registration and explains the next steps. It says no name: whose address it is nobody knows yet, and what a
  * stranger typed is sent to no one.
  */
-export function registrationReceivedMail(to: string, accountType: AccountType): Mail {
+export function registrationReceivedMail(to: string, accountType: AccountType, takesBookings: boolean): Mail {
   return mailTo(to, {
     title: 'Λάβαμε την εγγραφή σας',
     paragraphs: [
       ...introOf(registeredIntro),
       `${contactPromise()} ${approvalGroundsOf(accountType)}`,
-      'Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.',
+      `Μόλις εγκριθεί ο λογαριασμός σας, θα βλέπετε τις τιμές και θα μπορείτε ${accountUses(takesBookings)}.`,
     ],
   });
 }
@@ -59,20 +60,20 @@ export function alreadyRegisteredMail(to: string, { publicUrl }: Shop): Mail {
   });
 }
 
+type Approval = { canViewPrices: boolean; from: string | undefined; takesBookings: boolean };
+
+function approvedSentence({ canViewPrices, takesBookings }: Approval): string {
+  if (canViewPrices)
+    return `Από τώρα βλέπετε τις τιμές όλων των προϊόντων και μπορείτε ${accountUses(takesBookings)}.`;
+  return takesBookings ? 'Από τώρα μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.' : checkedText;
+}
+
 /** Notifies a customer that the account was approved or restored. */
-export function approvedMail(
-  to: string,
-  { canViewPrices, from }: { canViewPrices: boolean; from: string | undefined },
-  { publicUrl }: Shop,
-): Mail {
+export function approvedMail(to: string, approval: Approval, { publicUrl }: Shop): Mail {
+  const { from } = approval;
   return mailTo(to, {
     title: 'Ο λογαριασμός σας εγκρίθηκε',
-    paragraphs: [
-      ...introOf(approvedIntro),
-      canViewPrices
-        ? 'Από τώρα βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
-        : 'Από τώρα μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.',
-    ],
+    paragraphs: [...introOf(approvedIntro), approvedSentence(approval)],
     action: {
       label: from === undefined ? 'Σύνδεση στον λογαριασμό σας' : 'Σύνδεση και πίσω σε ό,τι βλέπατε',
       url: `${publicUrl}${withNextPath('/customer-login', from)}`,

@@ -1,4 +1,5 @@
 import { CalendarCheck, House, LogOut, UserRoundPlus } from 'lucide-react';
+import { offered } from '#shared/offered.ts';
 import { isActive } from '#shared/viewer.ts';
 import { Button } from '#ui/components/Button.tsx';
 import type { Customer } from '../contract.ts';
@@ -28,7 +29,7 @@ export function AccountStatus({ customer }: { customer: SignedInCustomer }) {
           <House />
           Αρχική
         </Button>
-        {isActive(customer) && (
+        {isActive(customer) && offered().takesBookings && (
           <Button href="/services" variant="outline">
             <CalendarCheck />
             Κλείστε ραντεβού

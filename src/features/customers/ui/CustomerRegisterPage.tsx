@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { withNextPath } from '#shared/next-path.ts';
+import { offered } from '#shared/offered.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
@@ -22,7 +23,8 @@ export const Route = createFileRoute('/customer-register')({
     pageHead(match, {
       title: 'Εγγραφή πελάτη',
       description:
-        import.meta.env.SSR && 'Γίνετε πελάτης: μετά την έγκριση βλέπετε τιμές και κλείνετε ραντεβού.',
+        import.meta.env.SSR &&
+        `Γίνετε πελάτης: μετά την έγκριση βλέπετε τιμές και ${offered().takesBookings ? 'κλείνετε ραντεβού' : 'παραγγέλνετε'}.`,
     }),
   component: CustomerRegisterPage,
 });
@@ -46,7 +48,7 @@ function CustomerRegisterPage() {
   return (
     <AuthLayout
       title="Εγγραφή πελάτη"
-      intro="Συμπληρώστε τα στοιχεία σας. Μόλις εγκριθεί ο λογαριασμός, θα βλέπετε τιμές και θα κλείνετε ραντεβού."
+      intro={`Συμπληρώστε τα στοιχεία σας. Μόλις εγκριθεί ο λογαριασμός, θα βλέπετε τιμές και θα ${offered().takesBookings ? 'κλείνετε ραντεβού' : 'παραγγέλνετε'}.`}
       aside={<HowItWorks />}
     >
       {message === undefined ? (

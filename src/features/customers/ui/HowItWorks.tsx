@@ -1,9 +1,12 @@
+import { offered } from '#shared/offered.ts';
 import { approvalGrounds, contactPromise } from '../approval-promise.ts';
 
 const steps = (): readonly (readonly [title: string, text: string])[] => [
   ['Εγγραφή', 'Συμπληρώνετε τα στοιχεία σας, ως ιδιώτης ή ως επιχείρηση.'],
   ['Έγκριση', `${contactPromise()} ${approvalGrounds}`],
-  ['Τιμές, παραγγελίες, ραντεβού', 'Βλέπετε όλες τις τιμές, παραγγέλνετε και κλείνετε ραντεβού.'],
+  offered().takesBookings
+    ? ['Τιμές, παραγγελίες, ραντεβού', 'Βλέπετε όλες τις τιμές, παραγγέλνετε και κλείνετε ραντεβού.']
+    : ['Τιμές και παραγγελίες', 'Βλέπετε όλες τις τιμές και παραγγέλνετε.'],
 ];
 
 export function HowItWorks() {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { withNextPath } from '#shared/next-path.ts';
+import { offered } from '#shared/offered.ts';
 import { useApi } from '#ui/page/api.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
@@ -62,7 +63,7 @@ function LoginPage() {
           <SignInForm schema={secondSignInForm} onSignIn={mutateAsync} />
           <p className="mt-6 flex flex-wrap gap-x-6 border-t border-line pt-4 text-base text-text-2 [&>*]:inline-flex [&>*]:min-h-11 [&>*]:items-center">
             <TextLink href={withNextPath('/customer-register', wanted)}>Νέος λογαριασμός</TextLink>
-            <TextLink href="/services">Οι υπηρεσίες μας</TextLink>
+            {offered().hasServices && <TextLink href="/services">Οι υπηρεσίες μας</TextLink>}
             <TextLink href="/">Αρχική σελίδα</TextLink>
           </p>
         </AuthLayout>

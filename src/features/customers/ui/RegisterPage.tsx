@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { withNextPath } from '#shared/next-path.ts';
+import { offered } from '#shared/offered.ts';
 import { pageHead } from '#ui/page/head.ts';
 import { plainSearch } from '#ui/page/plain-search.ts';
 import { useViewer } from '#ui/page/session.ts';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { accountUses } from '../account-uses.ts';
 import { firstRegistrationForm } from '../registration-forms.ts';
 import { registerAddress } from '../sign-in-search.ts';
 import { AuthLayout } from './AuthLayout.tsx';
@@ -20,7 +22,7 @@ export const Route = createFileRoute('/register')({
       title: 'Εγγραφή',
       description:
         import.meta.env.SSR &&
-        'Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού.',
+        `Ανοίξτε λογαριασμό για να βλέπετε τιμές${offered().takesBookings ? ', να παραγγέλνετε και να κλείνετε ραντεβού' : ' και να παραγγέλνετε'}.`,
     }),
   component: RegisterPage,
 });
@@ -35,7 +37,7 @@ function RegisterPage() {
   return (
     <AuthLayout
       title="Εγγραφή"
-      intro="Ανοίξτε λογαριασμό για να βλέπετε τιμές, να παραγγέλνετε και να κλείνετε ραντεβού."
+      intro={`Ανοίξτε λογαριασμό για ${accountUses(offered().takesBookings, 'να βλέπετε τιμές')}.`}
       aside={<HowItWorks />}
     >
       {message === undefined ? (

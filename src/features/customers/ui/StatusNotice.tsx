@@ -1,5 +1,7 @@
+import { offered } from '#shared/offered.ts';
 import { Notice } from '#ui/components/Notice.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
+import { accountUses } from '../account-uses.ts';
 import { approvalGroundsOf, contactPromise } from '../approval-promise.ts';
 import type { Customer } from '../contract.ts';
 import { approvalOf, defaultRejectionReason } from '../rules.ts';
@@ -34,14 +36,15 @@ export function StatusNotice({ customer }: { customer: AccountState }) {
       </Notice>
     );
   }
+  const { takesBookings } = offered();
   return (
     <Notice tone="ok">
       <p className="font-semibold">Ο λογαριασμός σας είναι εγκεκριμένος</p>
-      <p>
-        {customer.canViewPrices
-          ? 'Βλέπετε τις τιμές όλων των προϊόντων και μπορείτε να παραγγέλνετε και να κλείνετε ραντεβού.'
-          : 'Μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.'}
-      </p>
+      {customer.canViewPrices ? (
+        <p>{`Βλέπετε τις τιμές όλων των προϊόντων και μπορείτε ${accountUses(takesBookings)}.`}</p>
+      ) : (
+        takesBookings && <p>Μπορείτε να κλείνετε ραντεβού για τις υπηρεσίες μας.</p>
+      )}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { checkedInput, shareOutputs } from '#server/cache/shared-outputs.ts';
 import { says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
+import { settingsResource } from '#server/settings.ts';
 import { servicesContract } from '../contract.ts';
 import { serviceForViewer } from '../rules.ts';
 import { adoptServices, createService, deleteService, orderServices, updateService } from './actions.ts';
@@ -16,6 +17,8 @@ const services = implement(servicesContract)
 export const servicesApi = services.router({
   listServices: services.listServices.handler(async ({ context, input }) => {
     context.reads('services');
+    // By the hours nobody can do what takes longer than the longest day.
+    context.reads(settingsResource);
     const all = await listServices(context.services.database.db, input);
     return all.map((service) => serviceForViewer(service, context.viewer));
   }),

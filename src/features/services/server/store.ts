@@ -66,12 +66,19 @@ const storedServiceOf = (row: Row) => ({
 });
 
 /** All services in the shop's order, or only those for the home page, with their starting prices in cents. */
-export async function listServices(db: Kysely<DB>, { onHome = false }: { onHome?: boolean | undefined }) {
+export async function listServices(
+  db: Kysely<DB>,
+  { onHome = false }: { onHome?: boolean | undefined } = {},
+) {
   const rows = await selectServices(db)
     .$if(onHome, (query) => query.where('onHome', '=', true))
     .execute();
   return rows.map(serviceOf);
 }
+
+/** Whether customers can book any service. */
+export const takesBookings = async (db: Kysely<DB>): Promise<boolean> =>
+  (await listServices(db)).some(({ isBookable }) => isBookable);
 
 /** The first service in the shop's order that can be booked for a skill and is not for emergencies. */
 export async function findServiceForSkill(db: Kysely<DB>, skill: Skill) {

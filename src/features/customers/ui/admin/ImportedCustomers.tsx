@@ -29,7 +29,9 @@ export function ImportedCustomers({ preview: { added, skipped, lines, errors }, 
       ) : (
         <p role="status" className="num text-base">
           {plural(added, 'νέος πελάτης', 'νέοι πελάτες')}
-          {skipped > 0 && `, ${plural(skipped, 'παραλείπεται', 'παραλείπονται')} επειδή υπάρχουν`}.
+          {skipped > 0 &&
+            `, ${plural(skipped, 'παραλείπεται επειδή υπάρχει', 'παραλείπονται επειδή υπάρχουν')}`}
+          .
         </p>
       )}
       {lines.length > 0 && (
