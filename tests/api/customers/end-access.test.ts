@@ -50,6 +50,16 @@ const changes = {
     const token = (await tokensTo(own)).at(-1);
     expect((await reset(token, chosen)).status).toBe(200);
   },
+  'a new application': async () => {
+    const { db } = app.services.database;
+    await db
+      .updateTable('customers')
+      .set({ isVerified: false, canViewPrices: false, isRejected: true })
+      .execute();
+    const person = { firstName: 'Ελένη', lastName: 'Μαρκάκη', accountType: 'private' };
+    const body = { ...person, email: own, password: chosen };
+    expect((await app.request('POST', '/api/auth/register', { cookie, body })).status).toBe(200);
+  },
 };
 
 describe.each(Object.entries(changes))('after the password was changed by %s', (_name, change) => {

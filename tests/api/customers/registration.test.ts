@@ -150,7 +150,10 @@ describe('a rejected customer', () => {
     expect(await db.selectFrom('customerEvents').select(['customerId', 'event']).execute()).toEqual([
       { customerId: id, event: 'reapplied' },
     ]);
-    expect(await mails()).toMatchObject([{ subject: 'Λάβαμε την εγγραφή σας' }]);
+    expect(await mails()).toMatchObject([
+      { subject: 'Ο κωδικός πρόσβασής σας άλλαξε' },
+      { subject: 'Λάβαμε την εγγραφή σας' },
+    ]);
   });
 
   test('is left alone when somebody else uses the address', async () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
 import { hashPassword, verifyPassword } from '#server/passwords.ts';
 import type { ApiContext } from '#server/serve.ts';
-import { endedCookie, endSession, endSessions, openSession, sessionCookie } from '#server/session.ts';
+import { endedCookie, endSession, openSession, sessionCookie } from '#server/session.ts';
 import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
@@ -13,6 +13,7 @@ import type { ViewerCustomer } from '#shared/viewer.ts';
 import { dropDelayed } from '#features/alerts/server/delayed-notification-store.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
+import { takesBookings } from '#features/services/server/store.ts';
 import {
   accountTypeLabels,
   type Credentials,
@@ -60,13 +61,14 @@ export async function register(context: ApiContext, registration: Registration):
   const { email } = customer;
   await write(services, async (trx) => {
     const id = newId();
+    const received = registrationReceivedMail(email, customer.accountType, await takesBookings(trx));
     const isNew = await insertCustomer(trx, id, customer, now);
     const owner = isNew ? undefined : await findCustomerByEmail(trx, email);
     if (owner && (await findAccount(trx, owner.id, now)) !== 'own') {
       // Whose address it is shows the invitation that the office sends after a look; until then nothing is said or changed.
       await alertOfWish(trx, owner);
       await services.live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
-      return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
+      return services.mail.send(trx, received);
     }
     if (!isNew) {
       if (!owner?.isRejected || owner.id !== viewer.customer?.id) {
@@ -75,7 +77,8 @@ export async function register(context: ApiContext, registration: Registration):
       const again = { ...customer, isRejected: false, rejectionReason: null };
       if (!(await updateCustomer(trx, owner.id, again))) refuse(generalRefusals, 'LOGIN_REQUIRED');
       await insertEvent(trx, owner.id, { event: 'reapplied', at: now });
-      await endSessions(trx, { customerId: owner.id }, caller.sessionToken);
+      await endAccess(trx, { customerId: owner.id, addresses: [email], now, keep: caller.sessionToken });
+      await services.mail.send(trx, passwordChangedMail(email));
     }
     // A person who applies again has overtaken a decision that was still to be told.
     await dropDelayed(trx, subjectOf('customer', owner?.id ?? id));
@@ -90,7 +93,7 @@ export async function register(context: ApiContext, registration: Registration):
       audience: 'admin',
     });
     await services.live.publish(trx, 'admin', { type: 'changed', resources: ['customers'] });
-    return services.mail.send(trx, registrationReceivedMail(email, customer.accountType));
+    return services.mail.send(trx, received);
   });
 }
 
