@@ -205,6 +205,15 @@ describe('every list of a person', () => {
     // What is in it can still grow and shrink.
     expect((await ask('POST', '/cart', { productId: products[0] ?? 0 })).status).toBe(200);
   });
+
+  it('of sold-out products ends there although the last are asked for at the same moment', async () => {
+    const products = await putProducts(maxRequests + 4);
+    await db().updateTable('products').set({ inStock: false }).execute();
+    const wait = (productId: number) => ask('PUT', `/products/${productId}/restock`);
+    for (const productId of products.slice(0, maxRequests - 4)) await wait(productId);
+    await Promise.all(products.slice(maxRequests - 4).map(wait));
+    expect((await db().selectFrom('restockRequests').select('id').execute()).length).toBe(maxRequests);
+  });
 });
 
 it('a conversation has so many messages', async () => {

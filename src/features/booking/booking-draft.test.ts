@@ -38,6 +38,16 @@ it('a day that has passed has to be chosen anew', () => {
   expect(restoreBooking(known, text, '2026-11-26')).toEqual({ ...known, notes: 'Κουδούνι' });
 });
 
+it.each([
+  ['the same day keeps its hour', '2026-11-25', '10:00'],
+  ['another day that was just chosen has none yet', '2026-11-27', undefined],
+])('%s', (_, appointmentDate, appointmentTime) => {
+  for (const before of [known, { ...known, appointmentDate: '2026-11-25' }]) {
+    const begun = restoreBooking({ ...known, appointmentDate }, writeBooking(typed, before), today);
+    expect(begun).toEqual({ ...known, appointmentDate, appointmentTime, notes: 'Κουδούνι' });
+  }
+});
+
 it.each([null, '', '{', '[]', '{"notes":1}', 'null'])('with «%s» kept it begins anew', (text) => {
   expect(restoreBooking(known, text, today)).toEqual(known);
 });

@@ -22,17 +22,24 @@ export function writeBooking(typed: TypedBooking, known: TypedBooking): string |
   const own = Object.entries(typedBooking.parse(typed)).filter(
     ([name, value]) => (value ?? '') !== (known[name as keyof TypedBooking] ?? ''),
   );
-  return own.length === 0 ? null : JSON.stringify(Object.fromEntries(own));
+  if (own.length === 0) return null;
+  const kept: TypedBooking = Object.fromEntries(own);
+  // An hour means nothing without its day.
+  return JSON.stringify(kept.appointmentTime ? { ...kept, appointmentDate: typed.appointmentDate } : kept);
 }
 
-/** Restores an unfinished booking, without a day that has passed in the meantime; invalid text is ignored. */
+/**
+ * Restores an unfinished booking, without a day that has passed in the meantime or another than the one known
+ * now; invalid text is ignored.
+ */
 export function restoreBooking(known: TypedBooking, text: string | null, today: LocalDate): TypedBooking {
   const stored = typedBooking.safeParse(readJson(text));
   if (!stored.success) return known;
-  const restored = { ...known, ...stored.data };
-  if (restored.appointmentDate !== undefined && restored.appointmentDate < today) {
-    delete restored.appointmentDate;
-    delete restored.appointmentTime;
-  }
-  return restored;
+  const { appointmentDate: day, appointmentTime: time, ...details } = stored.data;
+  const isOpen = day !== undefined && day >= today && day === (known.appointmentDate ?? day);
+  return {
+    ...known,
+    ...details,
+    ...(isOpen && { appointmentDate: day, ...(time !== undefined && { appointmentTime: time }) }),
+  };
 }

@@ -36,7 +36,7 @@ const technicianId = z.optional(serviceId);
 const hours = z.optional(wholeNumber(1, 24));
 /** What the administrator was asked about and overrules. */
 const overrule = z._default(z.array(z.enum(overrulable)).check(z.maxLength(overrulable.length)), []);
-/** Why it is overruled: for the office alone. Required where something is. */
+/** The reason, which only the office reads; required when `overrule` is not empty. */
 const overruleReason = optionalLines(500);
 /** The later days of the same job go along: moved onto the next open days after it, or called off with it. */
 const restOfJob = z._default(z.boolean(), false);
@@ -61,6 +61,9 @@ export const appointmentRequest = z.object({
 });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
+
+/** The status that the page showed. */
+const seen = z.optional(appointmentStatus);
 
 /** An appointment that an administrator agreed by telephone: a customer without an e-mail address gets no e-mail. */
 export const agreedAppointment = z.extend(appointmentRequest, {
@@ -126,7 +129,9 @@ export const appointment = z.object({
     z.object({
       orderId: z.string(),
       orderNumber: z.string(),
+      /** Neither where it was credited whole or paid back. */
       isPaid: z.boolean(),
+      isOwed: z.boolean(),
       total: z.optional(z.number()),
     }),
   ),
@@ -274,18 +279,19 @@ export const bookingContract = {
     .output(changedAppointment),
   updateAppointment: endpoint.admin
     .put('/appointments/{id}', 'Confirm or reject it')
-    .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note }))
+    .input(z.object({ id: appointmentId, status: z.enum(['confirmed', 'rejected']), note, seen }))
     .output(undoableChange),
   changeAppointmentStatus: endpoint.admin
     .put(
       '/appointments/{id}/status',
-      'Give an appointment any status; one that takes up hours is checked for a free place, completion ahead of time is refused unless `early`',
+      'Give an appointment any status; one that takes up hours is checked for a free place, completion ahead of time is refused unless `early`, and any when it is no longer as `seen`',
     )
     .input(
       z.object({
         id: appointmentId,
         status: appointmentStatus,
         note,
+        seen,
         /** Completes it although its time has not come. */
         early: z.optional(z.boolean()),
         restOfJob,

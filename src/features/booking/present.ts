@@ -24,7 +24,13 @@ export type StoredEntry = {
 };
 
 /** The order that says what was done and used at a visit. */
-type StoredBill = { orderId: string; orderNumber: string; isPaid: boolean; totalCents: Cents };
+type StoredBill = {
+  orderId: string;
+  orderNumber: string;
+  isPaid: boolean;
+  isOwed: boolean;
+  totalCents: Cents;
+};
 
 /** A stored appointment; `hours` is its length. */
 export type StoredAppointment = {

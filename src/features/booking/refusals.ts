@@ -49,6 +49,7 @@ export const bookingRefusals = {
     status: 409,
     message: 'Ο τεχνικός δεν έχει τις ειδικότητες που θέλει η υπηρεσία.',
   },
+  APPOINTMENT_CHANGED: { status: 409, message: 'Το ραντεβού άλλαξε στο μεταξύ. Δείτε το ξανά.' },
   CREW_CHANGED: {
     status: 409,
     message: 'Το συνεργείο του ραντεβού άλλαξε στο μεταξύ. Δείτε το ξανά.',

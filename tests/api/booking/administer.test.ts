@@ -72,6 +72,21 @@ describe('an administrator', () => {
     });
   });
 
+  it('confirms what the page shows: nothing that its customer has cancelled meanwhile', async () => {
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    const confirm = (path: string) =>
+      app.request('PUT', `/api/appointments/${id}${path}`, {
+        cookie: admin,
+        body: { status: 'confirmed', seen: 'pending' },
+      });
+    booked(await setStatus(id, 'pending_approval'));
+    // Twice: another administrator saw it waiting too.
+    for (const path of ['', '/status']) booked(await confirm(path));
+    booked(await app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie, body: {} }));
+    for (const path of ['', '/status'])
+      expect(await confirm(path)).toMatchObject(refusedWith(409, 'APPOINTMENT_CHANGED'));
+  });
+
   it('confirms or rejects by the short way, and nothing else', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId));
     const put = (status: string) =>

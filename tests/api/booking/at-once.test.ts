@@ -1,6 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { maxOpenVisits } from '#features/booking/rules.ts';
 import { testApp, type TestApp, type TestResponse } from '../../support/app/app.ts';
-import { book, countTakenHours, friday, putService, putTechnicians } from '../../support/app/booking.ts';
+import {
+  book,
+  countTakenHours,
+  friday,
+  openDays,
+  putService,
+  putTechnicians,
+} from '../../support/app/booking.ts';
 import { monday, bookingOf } from '../../support/app/requests.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { putCustomer } from '../../support/app/shop.ts';
@@ -75,6 +83,14 @@ describe('many at once', () => {
       );
     const refused = answers.flatMap(({ status }, index) => (status === 409 ? [wishOf(index)] : []));
     expect(refused.filter((wish) => technicians.some((technician) => isFree(technician, wish)))).toEqual([]);
+  });
+
+  it('of one customer’s visits on as many days there are no more than he may have', async () => {
+    const cookie = await signInNew();
+    const serviceId = await putService();
+    const days = openDays(friday, 3, maxOpenVisits + 6);
+    const answers = await Promise.all(days.map((day) => send(cookie, bookingOf(serviceId, day))));
+    expect(tally(answers)).toEqual({ '200': maxOpenVisits, '409 TOO_MANY_VISITS': 6 });
   });
 
   it('a form that is sent 20 times is one appointment', async () => {

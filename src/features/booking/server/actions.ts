@@ -6,7 +6,7 @@ import { write } from '#server/write.ts';
 import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { lastNotified, notifyNow } from '#features/alerts/server/delayed-notification-actions.ts';
-import { lockCustomer } from '#features/customers/server/store.ts';
+import { lockCustomer, lockStanding } from '#features/customers/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
@@ -120,7 +120,9 @@ export async function insertIn(
   const { serviceId, appointmentDate: date, isRepeated = true } = booking;
   const order = await findOrder?.(trx);
   const { orderId = null, notBefore = null, customerId = booking.customerId } = order ?? {};
-  if (customerId !== null && !(await lockCustomer(trx, customerId))) {
+  // A customer's own bookings take turns, so that each counts those before it.
+  const lock = actor.actor === 'customer' ? lockStanding : lockCustomer;
+  if (customerId !== null && !(await lock(trx, customerId))) {
     if (actor.actor === 'customer') refuse(generalRefusals, 'LOGIN_REQUIRED');
     refuse(generalRefusals, 'INVALID_INPUT', { fields: { customerId: 'Ο πελάτης αυτός δεν υπάρχει' } });
   }

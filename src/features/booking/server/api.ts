@@ -140,7 +140,7 @@ export const bookingApi = booking.router({
       message: [
         failed === 0
           ? `${plural(results.length, 'ραντεβού ανατέθηκε', 'ραντεβού ανατέθηκαν')}.`
-          : `${results.length - failed} ανατέθηκαν, ${failed} όχι.`,
+          : `${plural(results.length - failed, 'ανατέθηκε', 'ανατέθηκαν')}, ${failed} όχι.`,
         ...(toCall.length > 0 ? [`Χωρίς email, τηλεφωνήστε: ${toCall.join(', ')}.`] : []),
       ].join(' '),
     };

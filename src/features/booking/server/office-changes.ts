@@ -2,6 +2,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { refuse } from '#shared/errors.ts';
+import { isPendingStatus } from '../board/move.ts';
 import type { AppointmentStatus } from '../contract.ts';
 import type { Overrulable } from '../enums.ts';
 import { timeOf } from '../opening.ts';
@@ -16,10 +17,16 @@ type StatusChange = {
   id: string;
   status: AppointmentStatus;
   note?: string | undefined;
+  /** What the page showed. */
+  seen?: AppointmentStatus | undefined;
   early?: boolean | undefined;
   /** The later days of the same job too. */
   restOfJob?: boolean | undefined;
 };
+
+/** Whether two statuses are shown alike. */
+const looksLike = (one: AppointmentStatus, other: AppointmentStatus): boolean =>
+  one === other || (isPendingStatus(one) && isPendingStatus(other));
 
 /** The change of the first day of a job, with what takes all of them back. */
 function together(first: Changed, all: readonly (Changed | undefined)[]): Changed {
@@ -29,21 +36,26 @@ function together(first: Changed, all: readonly (Changed | undefined)[]): Change
   return { ...first, ...(all.length > 1 && { undoAll }) };
 }
 
-/** Sets any status; one that reserves hours is refused if they are no longer free, completion ahead of time unless `early`. */
+/**
+ * Sets any status; one that reserves hours is refused if they are no longer free, completion ahead of time
+ * unless `early`, and any if the appointment has neither the status that was `seen` nor already the new one.
+ */
 export function changeStatus(
   context: ApiContext,
-  { id, status, note = '', early = false, restOfJob = false }: StatusChange,
+  { id, status, note = '', seen, early = false, restOfJob = false }: StatusChange,
 ): Promise<Changed> {
   return write(context.services, async (trx) => {
-    const one = (of: string) =>
+    const one = (of: string, shown?: AppointmentStatus) =>
       changeIn(context, trx, of, adminOf(context), note, (before) => {
+        if (shown && ![shown, status].some((each) => looksLike(each, before.status)))
+          refuse(bookingRefusals, 'APPOINTMENT_CHANGED');
         const isEarly = status === 'completed' && isAhead(before, context.services.now());
         if (isEarly && !early) refuse(bookingRefusals, 'NOT_YET');
         return { ...before, status };
       });
     const before = await findAppointment(trx, id);
     const rest = before && restOfJob ? await listRestOfJob(trx, before) : [];
-    const first = await one(id);
+    const first = await one(id, seen);
     const all = [first];
     for (const day of rest) all.push(await ofDay(day.date, one(day.id)));
     return together(first, all);

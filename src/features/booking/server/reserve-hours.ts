@@ -106,7 +106,7 @@ async function whoIsTaken(
     return [`${one.name} (${visit.customerName}, ${timeOf(visit.startHour)}–${until})`];
   });
   if (taken.length === 0) return undefined;
-  const more = taken.length > maxNamed ? ` και άλλοι ${taken.length - maxNamed}` : '';
+  const more = taken.length > maxNamed ? ` και ${plural(taken.length - maxNamed, 'άλλος', 'άλλοι')}` : '';
   const lead = crewIds ? 'Λείπει ή έχει άλλη δουλειά' : 'Δεν υπάρχει ελεύθερο συνεργείο. Δεν μπορούν';
   return `${lead}: ${taken.slice(0, maxNamed).join(', ')}${more}.`;
 }

@@ -42,7 +42,9 @@ interface Props {
  */
 export function BookingForm({ service, known: given, order, customer, onBooked, onClose }: Props) {
   const known: TypedBooking = { ...bookingDefaults(customer), ...given };
-  const draft = `${draftPrefix}booking:${customer.id}:${order?.orderNumber ?? service.id}` as const;
+  // The notes that it begins with name the product: what is typed of one belongs to no other.
+  const subject = order?.orderNumber ?? `${service.id}:${given?.notes ?? ''}`;
+  const draft = `${draftPrefix}booking:${customer.id}:${subject}` as const;
   const [today] = useState(() => athensDate(new Date()));
   const [begun] = useState(() => restoreBooking(known, readDraft(draft), order?.notBefore ?? today));
   const lastEarlyDay = order?.mayBegin

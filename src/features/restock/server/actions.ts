@@ -6,6 +6,7 @@ import { hashOf, newToken } from '#server/tokens.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { retainedSince } from '#shared/retention.ts';
+import { lockStanding } from '#features/customers/server/store.ts';
 import { restockFeature } from '../feature.ts';
 import { maxRequests, type LinkedRequest } from '../contract.ts';
 import { restockRefusals } from '../refusals.ts';
@@ -30,11 +31,12 @@ export async function askRestock(
 ): Promise<void> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
   await write(services, async (trx) => {
+    // A customer's requests take turns, so that each counts those before it.
+    if (!(await lockStanding(trx, customerId))) refuse(generalRefusals, 'LOGIN_REQUIRED');
     requireSoldOut(await store.holdProduct(trx, productId));
     if ((await store.countOthers(trx, customerId, productId)) >= maxRequests)
       refuse(restockRefusals, 'TOO_MANY_REQUESTS_WAITING');
-    if (!(await store.insertRequest(trx, { customerId, productId }, services.now())))
-      refuse(generalRefusals, 'LOGIN_REQUIRED');
+    await store.insertRequest(trx, { customerId, productId }, services.now());
   });
 }
 

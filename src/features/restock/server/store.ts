@@ -49,21 +49,17 @@ export async function countOthers(db: Kysely<DB>, customerId: string, productId:
   return count;
 }
 
-/** Stores a customer's request; one that exists stays. False if the account no longer exists. */
+/** Stores the request of a customer whose row is locked; one that exists stays. */
 export async function insertRequest(
   trx: Transaction,
-  { customerId, productId }: { customerId: string; productId: number },
+  request: { customerId: string; productId: number },
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with owner as (select id from customers where id = ${customerId} and deleted_at is null for key share),
-    added as (
-      insert into restock_requests (product_id, customer_id, confirmed_at, created_at)
-      select ${productId}, id, ${now}::timestamptz, ${now}::timestamptz from owner
-      on conflict (product_id, customer_id) do nothing
-    )
-    select id from owner`.execute(trx);
-  return rows.length > 0;
+): Promise<void> {
+  await trx
+    .insertInto('restockRequests')
+    .values({ ...request, confirmedAt: now, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['productId', 'customerId']).doNothing())
+    .execute();
 }
 
 export async function removeRequest(

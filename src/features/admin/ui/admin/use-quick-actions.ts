@@ -53,8 +53,8 @@ export function useQuickActions() {
       toast({ title: of.title, description: message });
       await refresh();
     }
-    // The mutation has already shown the error.
-    void settle().catch(() => undefined);
+    // The mutation has already shown the error; what was decided meanwhile is shown now.
+    void settle().catch(refresh);
   }
 
   return {
@@ -62,13 +62,14 @@ export function useQuickActions() {
     approve: (customerId: string, of: Subject) =>
       act(of, api.customers.key(), {
         done: 'Εγκρίθηκε',
-        run: () => approval.mutateAsync({ customerId, isVerified: true, canViewPrices: true }),
+        run: () =>
+          approval.mutateAsync({ customerId, seen: 'pending', isVerified: true, canViewPrices: true }),
         undo: (undo) => undoApproval.mutateAsync({ customerId, undo }),
       }),
     confirmAppointment: (id: string, of: Subject) =>
       act(of, api.booking.key(), {
         done: 'Εγκρίθηκε',
-        run: () => appointment.mutateAsync({ id, status: 'confirmed' }),
+        run: () => appointment.mutateAsync({ id, status: 'confirmed', seen: 'pending' }),
         undo: (undo) => undoAppointment.mutateAsync({ id, undo }),
       }),
     confirmOrder: (orderId: string, of: Subject) =>

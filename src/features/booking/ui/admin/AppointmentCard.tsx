@@ -107,7 +107,7 @@ export function AppointmentCard({ appointment, handle }: Props) {
             data-decision=""
             disabled={isPending}
             aria-label={`Έγκριση: ${name}`}
-            onClick={() => mutate({ id, status: 'confirmed' })}
+            onClick={() => mutate({ id, status: 'confirmed', seen: status })}
           >
             <Check />
             Έγκριση

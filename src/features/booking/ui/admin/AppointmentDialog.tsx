@@ -76,7 +76,7 @@ export function AppointmentDialog({
                 pending={isPending}
                 pendingLabel="Αποθήκευση..."
                 data-decision=""
-                onClick={() => mutate({ id, status: 'confirmed' })}
+                onClick={() => mutate({ id, status: 'confirmed', seen: status })}
               >
                 <Check />
                 Έγκριση

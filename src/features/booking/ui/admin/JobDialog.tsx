@@ -16,7 +16,7 @@ export function JobDialog({ appointment, choose, onClose }: AppointmentDialogPro
       open
       onOpenChange={onClose}
       title="Μετακίνηση εργασίας ημερών"
-      description={`${customerName}, ${formatDay(appointmentDate)}. Ακολουθούν άλλες ${plural(restOfJob, 'ημέρα', 'ημέρες')} της ίδιας εργασίας.`}
+      description={`${customerName}, ${formatDay(appointmentDate)}. Η εργασία συνεχίζεται ${plural(restOfJob, 'ημέρα', 'ημέρες')} ακόμη.`}
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" size="sm" onClick={onClose}>

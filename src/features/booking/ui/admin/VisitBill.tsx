@@ -26,7 +26,9 @@ export function VisitBill({ appointment: { id, customerId, status, appointmentDa
             {bill.orderNumber}
           </Anchor>
           {bill.total !== undefined && <span className="num">{euroText(bill.total)}</span>}
-          <Badge tone={bill.isPaid ? 'ok' : 'medium'}>{bill.isPaid ? 'Πληρώθηκε' : 'Οφείλεται'}</Badge>
+          <Badge tone={bill.isPaid ? 'ok' : bill.isOwed ? 'medium' : 'neutral'}>
+            {bill.isPaid ? 'Πληρώθηκε' : bill.isOwed ? 'Οφείλεται' : 'Δεν οφείλεται'}
+          </Badge>
         </p>
       ) : (
         <>
