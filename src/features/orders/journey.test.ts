@@ -55,4 +55,5 @@ it('nothing is on its way of a bill, of a cancelled order and of one that was wi
   expect(stops({ billedContractId: '1' })).toEqual([]);
   expect(stops({ status: 'cancelled' })).toEqual([]);
   expect(stops({ withdrawals: [{ isOwn: true }] })).toEqual([]);
+  expect(stops({ withdrawals: [{ isOwn: true, statement: 'Μόνο την κάμερα' }] })).toHaveLength(2);
 });

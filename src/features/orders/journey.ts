@@ -1,8 +1,9 @@
 import { isCollected } from '#shared/collected.ts';
 import { athensDate, formatDay } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
-import { hasTechnicians, installedPieces, wantedOf } from './installation/rules.ts';
+import { hasTechnicians, visitLabel, wantedOf } from './installation/rules.ts';
 import { isBill, orderStatusFacts } from './status-facts.ts';
+import { hasWithdrawn } from './withdrawals/rules.ts';
 
 /** A stop on an order's way to its customer. */
 export type Stop = {
@@ -32,12 +33,12 @@ const dayOf = (instant: string) => formatDay(athensDate(new Date(instant)));
 /** From the order to its products and the technician's visit, each with its day; none for a bill and for what is called off. */
 export function journeyOf(order: Placed): Stop[] {
   const { isVoid } = orderStatusFacts[order.status];
-  if (isVoid || isBill(order) || order.withdrawals.some(({ isOwn }) => isOwn)) return [];
+  if (isVoid || isBill(order) || hasWithdrawn(order)) return [];
   const wanted = wantedOf(order);
   const placed = { label: 'Παραγγελία', when: dayOf(order.createdAt), isDone: true };
   // The technician who brings the products comes once.
   const goods = order.shippingMethod === 'installation' ? [] : [goodsStop(order)];
-  const visit = hasTechnicians(wanted) ? [visitStop(order, installedPieces(wanted.items) > 0)] : [];
+  const visit = hasTechnicians(wanted) ? [visitStop(order, visitLabel(wanted))] : [];
   return [placed, ...goods, ...visit];
 }
 
@@ -54,8 +55,7 @@ function goodsStop({ status, shippingMethod, deliveredAt, estimatedDelivery }: P
   };
 }
 
-function visitStop({ visit, shippingMethod }: Placed, isInstalled: boolean): Stop {
-  const label = isInstalled ? 'Εγκατάσταση' : 'Επίσκεψη τεχνικού';
+function visitStop({ visit, shippingMethod }: Placed, label: string): Stop {
   if (!visit) return { label, when: 'Δεν έχει κλειστεί ώρα', isDone: false };
   const note =
     visit.status === 'completed'

@@ -1,32 +1,43 @@
 import { isCollected } from '#shared/collected.ts';
-import { company } from '#shared/company.ts';
+import { company, isEverOpen } from '#shared/company.ts';
 import { athensTime, formatDate } from '#shared/dates.ts';
 import type { Order } from './contract.ts';
 import { installationSteps } from './installation/rules.ts';
 import { orderStatusFacts } from './status-facts.ts';
+import { missingDeposit } from './texts.ts';
+import { hasWithdrawn } from './withdrawals/rules.ts';
 
 type Facts = Pick<
   Order,
-  'status' | 'paymentMethod' | 'payBy' | 'heldUntil' | 'estimatedDelivery' | 'withdrawals' | 'parcels'
+  | 'status'
+  | 'total'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'payBy'
+  | 'heldUntil'
+  | 'estimatedDelivery'
+  | 'withdrawals'
+  | 'parcels'
 > &
-  Partial<Pick<Order, 'paymentState' | 'dueOn' | 'billedContractId' | 'deposit' | 'received'>> &
+  Partial<Pick<Order, 'dueOn' | 'billedContractId' | 'deposit' | 'received'>> &
   Parameters<typeof installationSteps>[0];
 
 /** The next steps of an order, as Greek sentences in order. */
 export function nextSteps(order: Facts): string[] {
-  const { status, paymentMethod, payBy, heldUntil, deposit = 0, received = 0 } = order;
+  const { status, paymentMethod, paymentState, payBy, heldUntil } = order;
   const { isUnconfirmed: isPending, isInTransit, isVoid, hasArrived } = orderStatusFacts[status];
   if (hasArrived && order.billedContractId !== undefined) return [billStep(order)];
   if (hasArrived) return ['Η παραγγελία παραδόθηκε. Ευχαριστούμε που μας προτιμήσατε.'];
   if (isVoid) return ['Η παραγγελία ακυρώθηκε και δεν χρειάζεται να κάνετε κάτι άλλο.'];
-  if (order.withdrawals.some(({ isOwn }) => isOwn)) {
+  if (hasWithdrawn(order))
     return ['Λάβαμε τη δήλωση υπαναχώρησής σας και επικοινωνούμε μαζί σας για την επιστροφή.'];
-  }
   const steps = [
+    order.withdrawals.some(({ isOwn }) => isOwn) &&
+      'Λάβαμε τη δήλωσή σας για μέρος της παραγγελίας και επικοινωνούμε μαζί σας για την επιστροφή του. Τα υπόλοιπα προχωρούν κανονικά.',
     isPending &&
       paymentMethod === 'bank_transfer' &&
-      (received === 0 || received < deposit) &&
-      `Καταθέτετε ${deposit > 0 ? 'την προκαταβολή' : 'το ποσό'} σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
+      paymentState === 'due' &&
+      `Καταθέτετε ${nextDeposit(order)} σε έναν από τους λογαριασμούς μας, με αιτιολογία τον αριθμό της παραγγελίας.${
         heldUntil ? ` Κρατάμε τα προϊόντα έως ${formatDate(heldUntil)}.` : ''
       }`,
     payBy !== undefined &&
@@ -41,6 +52,12 @@ export function nextSteps(order: Facts): string[] {
     ...installationSteps(order),
   ];
   return steps.filter((step) => step !== false);
+}
+
+/** What is to be deposited next. */
+function nextDeposit(order: Facts): string {
+  if (missingDeposit(order) > 0) return order.received ? 'το υπόλοιπο της προκαταβολής' : 'την προκαταβολή';
+  return order.received ? 'το υπόλοιπο' : 'το ποσό';
 }
 
 /** What is left to do with the bill of a contract. */
@@ -60,7 +77,7 @@ function goodsSteps(
   const until = estimatedDelivery && formatDate(estimatedDelivery);
   if (isCollected(shippingMethod)) {
     const { address, openingHoursText } = company();
-    const place = `από το κατάστημά μας, ${address.text} (${openingHoursText})`;
+    const place = `από το κατάστημά μας, ${address.text}${isEverOpen() ? ` (${openingHoursText})` : ''}`;
     return [
       isInTransit
         ? `Τα προϊόντα σας περιμένουν: τα παραλαμβάνετε ${place}.`

@@ -92,6 +92,32 @@ describe('a deposit on the provider’s page', () => {
     expect(await shop.alerts('payment_differs')).toEqual([]);
   });
 
+  it('that came while the office could still undo a change of the order stays', async () => {
+    const { shop, id } = of;
+    await of.pay(deposit);
+    const { shippingAddress, shippingMethod, shipping, revision: seen } = await of.read();
+    const changed = await shop.app.request('PUT', `/api/admin/orders/${id}`, {
+      cookie: shop.admin,
+      body: {
+        seen,
+        lines: [{ kind: 'product', of: 0, quantity: 1, price: 100 }],
+        shippingMethod,
+        shipping,
+        shippingAddress: { ...shippingAddress, address: 'Νέα 1' },
+        summary: { subtotal: 100, shipping: 5.99, tax: 25.44, discount: 0, total },
+      },
+    });
+    await of.payAtProvider();
+    await of.check();
+    const { undo } = changed.body as { undo: string };
+    const back = await shop.app.request('PATCH', `/api/orders/${id}/undo`, {
+      cookie: shop.admin,
+      body: { undo },
+    });
+    expect(back.status).toBe(409);
+    expect(await of.money()).toMatchObject({ owed: 100, paid: deposit });
+  });
+
   it('that came to the bank meanwhile is not taken from the card too', async () => {
     const { shop, id } = of;
     await of.pay(deposit);

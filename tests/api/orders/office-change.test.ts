@@ -150,6 +150,26 @@ describe('an order that the office changes', () => {
     expect(told[0]?.text).toContain('Κάμερα Argos B8: 1 → 3 τεμάχια');
   });
 
+  it('tells its sum without the credit note of the document that it replaces', async () => {
+    const cookie = scene.admin;
+    await scene.app.services.database.db
+      .updateTable('customers')
+      .set({ email: 'maria@pelatis.example' })
+      .execute();
+    const { id } = await placed();
+    const issued = await scene.app.request('POST', `/api/orders/${id}/documents`, { cookie });
+    const { document } = issued.body as { document: { id: string } };
+    const part = { amount: 24, reason: 'Έκπτωση', pieces: [], seen: 0 };
+    await scene.app.request('POST', `/api/documents/${document.id}/partial-credit-note`, {
+      cookie,
+      body: part,
+    });
+    const order = await read(id);
+    await change(order, { shippingAddress: { ...order.shippingAddress, address: 'Κορίνθου 14' } });
+    expect(await money(id)).toMatchObject({ owed: 131.43, credited: 0 });
+    expect((await mails()).at(-1)?.text).toContain('Εισπράττονται στην παράδοση: 133,43\u00A0€: το σύνολο');
+  });
+
   it('has its document credited and made anew', async () => {
     const order = await placed();
     const documents = async () =>

@@ -45,6 +45,15 @@ async function subjects() {
     .execute();
   return mails.map(({ subject }) => subject.split(':')[0]);
 }
+async function reminder() {
+  const { db } = app.services.database;
+  const mail = await db
+    .selectFrom('devMails')
+    .where('subject', 'like', 'Περιμένουμε την κατάθεσή σας%')
+    .select('text')
+    .executeTakeFirst();
+  return mail?.text;
+}
 const cancel = (id: string) => app.request('PATCH', `/api/orders/${id}/cancel`, { cookie });
 
 describe('orders that are not paid', () => {
@@ -91,6 +100,14 @@ describe('orders that are not paid', () => {
     expect(await held()).toHaveLength(1);
   });
 
+  it('of which a deposit was agreed are reminded of the deposit alone', async () => {
+    const { id } = await placed(app, cookie, orderOf([{ productId }]));
+    const { db } = app.services.database;
+    await db.updateTable('orders').set({ depositCents: 3_000 }).where('id', '=', id).execute();
+    await onDay('11-27');
+    expect(await reminder()).toContain('Προκαταβολή: 30,00\u00A0€ με ΦΠΑ');
+  });
+
   it('by deposit are reminded of once, then cancelled, and their pieces come back', async () => {
     const { id } = await placed(app, cookie, orderOf([{ productId }]));
     expect(await read(id)).toMatchObject({ heldUntil: '2026-11-30' });
@@ -99,6 +116,7 @@ describe('orders that are not paid', () => {
     await onDay('11-27');
     await onDay('11-28');
     expect((await subjects()).filter((one) => one === 'Περιμένουμε την κατάθεσή σας')).toHaveLength(1);
+    expect(await reminder()).toContain('Ποσό: 131,43\u00A0€ με ΦΠΑ');
     await onDay('11-30');
     expect(await read(id)).toMatchObject({ status: 'pending', heldUntil: '2026-11-30' });
     await onDay('12-01');

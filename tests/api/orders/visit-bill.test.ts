@@ -5,7 +5,7 @@ import { officeScene } from '../../support/app/office.ts';
 import { stockOf } from '../../support/app/orders.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 
-const { scene, asked, send, read, step, mails } = officeScene();
+const { scene, asked, send, read, money, step, mails } = officeScene();
 
 const today = '2026-11-23';
 let customerId: string;
@@ -65,7 +65,7 @@ describe('the bill of a visit', () => {
       history: [{ status: 'delivered', actor: 'admin', note: 'Χρέωση της επίσκεψης 23/11/2026: Βλάβη.' }],
     });
     expect(await pieces()).toBe(8);
-    const bill = { orderId: order.id, orderNumber: order.orderNumber, isPaid: true };
+    const bill = { orderId: order.id, orderNumber: order.orderNumber, isPaid: true, isOwed: false };
     expect((await visitFor()).bill).toEqual({ ...bill, total: 396.8 });
     const cookie = await scene.app.signIn({ customerId });
     expect((await visitFor(cookie)).bill).toEqual(bill);
@@ -77,6 +77,16 @@ describe('the bill of a visit', () => {
     expect(await mails()).toMatchObject([
       { recipient: 'eleni@pelatis.example', subject: `Η επίσκεψή μας: ${order.orderNumber}` },
     ]);
+  });
+
+  it('is owed only while its money is still to come', async () => {
+    await billed({ payment: 'on_account', dueOn: '2026-12-23' });
+    expect((await visitFor()).bill).toMatchObject({ isPaid: false, isOwed: true });
+    const { db } = scene.app.services.database;
+    for (const paymentState of ['voided', 'refunded'] as const) {
+      await db.updateTable('orders').set({ paymentState }).execute();
+      expect((await visitFor()).bill).toMatchObject({ isPaid: false, isOwed: false });
+    }
   });
 
   it('gets its receipt, and counts in the reports under its service', async () => {
@@ -150,6 +160,38 @@ describe('the bill of a visit', () => {
     });
     expect(answer).toMatchObject({ status: 200, body: { order: { total: 124, status: 'delivered' } } });
     expect(await pieces()).toBe(10);
+  });
+
+  it('has no fee at the door, also of what is added after it was paid in cash', async () => {
+    const order = await billed({
+      via: 'cash',
+      lines: [{ kind: 'free', name: 'Βλάβη', quantity: 1, price: 100 }],
+    });
+    const body = {
+      seen: 0,
+      lines: [
+        { kind: 'free', of: 0, name: '-', quantity: 1, price: 100 },
+        { kind: 'free', name: 'Μετάβαση', quantity: 1, price: 20 },
+      ],
+      shippingMethod: 'installation',
+      shippingAddress: order.shippingAddress,
+      shipping: 0,
+      summary: { subtotal: 120, shipping: 0, tax: 28.8, discount: 0, total: 148.8 },
+    };
+    await scene.app.request('PUT', `/api/admin/orders/${order.id}`, { cookie: scene.admin, body });
+    expect(await money(order.id)).toMatchObject({ paid: 124, owed: 24.8 });
+    expect(await read(order.id)).toMatchObject({ paymentState: 'due', cashFee: 0 });
+    expect((await mails()).at(-1)?.text).toContain('Εισπράττονται στην παράδοση: 24,80\u00A0€\n');
+  });
+
+  it('of nothing owes nothing, and gives nothing back when it is cancelled', async () => {
+    const lines = [{ kind: 'labour', name: 'Βλάβη', quantity: 1, price: 0 }];
+    const order = await billed({ payment: 'on_account', dueOn: '2026-12-23', lines });
+    expect(order).toMatchObject({ total: 0, paymentState: 'captured' });
+    expect(await money(order.id)).toMatchObject({ owed: 0, paid: 0 });
+    expect((await mails()).at(-1)?.text).not.toMatch(/Λάβαμε|Πληρώνετε/);
+    await step(order.id, 'cancelled');
+    expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentState: 'voided' });
   });
 
   it('is cancelled like an order, and the visit can be billed anew', async () => {

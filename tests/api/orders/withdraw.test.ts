@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../support/app/app.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { monday, orderOf } from '../../support/app/requests.ts';
 import { putAppointment } from '../../support/app/booking.ts';
+import { passUndo } from '../../support/app/held.ts';
 import { placed } from '../../support/app/orders.ts';
 import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
@@ -104,7 +105,7 @@ describe('a withdrawal from a contract', () => {
     const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
     await putAppointment({ customerId });
     for (const contract of [{ orderNumber: order.orderNumber }, { appointmentDate: monday }]) {
-      expect(await withdraw({ ...person, ...contract, email: person.email })).toMatchObject({
+      expect(await withdraw({ ...person, ...contract }, cookie)).toMatchObject({
         status: 409,
         body: { code: 'BUSINESS_CONTRACT', fields: { [Object.keys(contract)[0] ?? '']: expect.any(String) } },
       });
@@ -117,7 +118,26 @@ describe('a withdrawal from a contract', () => {
     const seen = await read(order.id, cookie);
     expect(seen).toMatchObject({ status: 'delivered', isBusiness: true });
     expect(seen).not.toHaveProperty('withdrawalUntil');
+    await passUndo(app);
     for (const { text } of await mailsTo('nikos@epixeirisi.example')) expect(text).not.toMatch(/υπαναχ/i);
+  });
+
+  it('of a business is answered like any other without its session, and the company is told', async () => {
+    const email = 'nikos@epixeirisi.example';
+    const customerId = await putCustomer({ accountType: 'b2b', email });
+    const cookie = await app.signIn({ customerId });
+    const order = await placed(app, cookie, orderOf([{ productId: await putProduct() }]));
+    await putAppointment({ customerId, customerEmail: email });
+    for (const contract of [{ orderNumber: order.orderNumber }, { appointmentDate: monday }]) {
+      expect(await withdraw({ ...person, ...contract, email })).toMatchObject({
+        status: 200,
+        body: { message: expect.stringContaining('Λάβαμε') },
+      });
+      const notice = (await mailsTo('info@vigla.example')).at(-1);
+      expect(notice?.text).toContain('Ανήκει σε λογαριασμό επιχείρησης');
+    }
+    expect((await read(order.id, cookie)).withdrawals).toEqual([]);
+    for (const { text } of await mailsTo(email)) expect(text).not.toContain('#confirm=');
   });
 
   it('from a service names the day of the appointment, and stands in its history', async () => {

@@ -114,6 +114,36 @@ describe('a consumer’s withdrawal from a paid order', () => {
     expect((await due()).orders).toEqual([unpaid]);
   });
 
+  it('counts of what was paid in part, and nobody is asked for the rest any more', async () => {
+    const id = await bought({ paymentState: 'due', paymentMethod: 'on_account', dueOn: '2026-11-24' });
+    const part = { kind: 'deposit', date: '2026-11-23', amount: 31.43 };
+    await ask('POST', `/orders/${id}/payments`, part);
+    await withdraw(id);
+    expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 31.43 } });
+    app.setNow(new Date('2026-11-24T10:00:00Z'));
+    const { jobs, database } = app.services;
+    await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.deposits', {}));
+    await jobs.drain();
+    const { length } = await database.db
+      .selectFrom('devMails')
+      .where('subject', 'like', 'Η πληρωμή της παραγγελίας σας%')
+      .select('id')
+      .execute();
+    expect(length).toBe(0);
+    admin = await app.signIn('admin');
+    expect((await refund(id, { amount: 40, seen: 0 })).body).toMatchObject({ code: 'TOO_LARGE_REFUND' });
+    expect((await refund(id, { amount: 11.43, seen: 0 })).body).toMatchObject({
+      order: { paymentState: 'due' },
+    });
+    expect((await refund(id, { amount: 20, seen: 11.43 })).body).toMatchObject({
+      order: { paymentState: 'refunded' },
+    });
+    expect((await due()).orders).toEqual([]);
+    const { steps } = (await ask('GET', `/orders/${id}/money`)).body as OrderMoney;
+    await ask('PATCH', `/orders/${id}/payments/${steps.at(-1)?.id}`, { reason: 'Γύρισε πίσω' });
+    expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 20 } });
+  });
+
   it('is not believed of a stranger, after its time or of a business', async () => {
     const foreign = await bought();
     await declare(foreign, 'allos@pelatis.example');

@@ -1,4 +1,6 @@
 import { isPaidInParts, listCardPayments } from '#features/orders/payments/server/card-payments-store.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
+import { subjectOf } from '#features/alerts/subject.ts';
 import { audit, whoActs } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { newId } from '#server/ids.ts';
@@ -192,6 +194,8 @@ async function keep(
     content,
   };
   await insertDocument(trx, document);
+  // No undo takes a document back, nor the order that it states.
+  await sendDelayed(services, trx, subjectOf('order', order.id));
   await followOrder(services, trx, order.id);
   // A credit note follows the document that it corrects, whose own job sends for it.
   if (corrects?.mark !== null)

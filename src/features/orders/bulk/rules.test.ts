@@ -39,11 +39,12 @@ describe('many orders at once', () => {
   it.each([
     [[], undefined],
     [['VG-1', 'VG-2'], 'Χωρίς email, τηλεφωνήστε: VG-1, VG-2.'],
-    [['1', '2', '3', '4', '5', '6', '7'], 'Χωρίς email, τηλεφωνήστε: 1, 2, 3, 4, 5 και άλλες 2.'],
+    [['1', '2', '3', '4', '5', '6'], 'Χωρίς email, τηλεφωνήστε: 1, 2, 3, 4, 5 και 1 άλλη.'],
+    [['1', '2', '3', '4', '5', '6', '7'], 'Χωρίς email, τηλεφωνήστε: 1, 2, 3, 4, 5 και 2 άλλες.'],
   ])('say whose customers have to be called: %j', (numbers, text) => {
     const told = { orderId: 'a', orderNumber: 'VG-9' };
     const called = numbers.map((orderNumber) => ({ orderId: orderNumber, orderNumber, mustCall: true }));
-    expect(callsMessage([told, ...called])).toBe(text);
+    expect(callsMessage([told, ...called])?.replaceAll(' ', ' ')).toBe(text);
   });
 
   it('may not share a tracking number, however it is written', () => {

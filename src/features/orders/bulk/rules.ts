@@ -39,7 +39,7 @@ export function callsMessage(results: readonly BulkResult[]): string | undefined
   const numbers = results.flatMap(({ mustCall, orderNumber = '' }) => (mustCall ? [orderNumber] : []));
   const [shown, more] = [numbers.slice(0, 5), numbers.length - 5];
   if (shown.length === 0) return undefined;
-  return `Χωρίς email, τηλεφωνήστε: ${shown.join(', ')}${more > 0 ? ` και άλλες ${more}` : ''}.`;
+  return `Χωρίς email, τηλεφωνήστε: ${shown.join(', ')}${more > 0 ? ` και ${plural(more, 'άλλη', 'άλλες')}` : ''}.`;
 }
 
 /** The orders whose typed tracking number was typed for an earlier one too; the number is stored without spaces. */

@@ -172,6 +172,15 @@ describe('the order as it is sent', () => {
     expect(JSON.stringify(requestOf({ ...begun, payment: 'cash', card }, [line]))).not.toContain('4111');
   });
 
+  it('asks for no more points than are left after a refusal, and for the agreement to the new total', () => {
+    const chosen = { ...begun, card, balance: 1_000, points: 1_000, acceptsTerms: true };
+    expect(requestOf(chosen, [line]).points).toBe(1_000);
+    const after = advance(chosen, { type: 'lostPoints', left: 340 });
+    expect(after).toMatchObject({ balance: 340, acceptsTerms: false });
+    expect(requestOf(after, [line]).points).toBe(300);
+    expect(advance({ ...chosen, points: 200 }, { type: 'lostPoints', left: 340 }).points).toBe(200);
+  });
+
   it('asks for as much of the money on account as the order costs, and for none of it with a card', () => {
     const asked = (changes: Partial<Checkout>) =>
       requestOf({ ...begun, payment: 'bank_transfer', usesAccount: true, onAccount: 100, ...changes }, [line])

@@ -72,6 +72,7 @@ export type CheckoutEvent =
   | { type: 'choseDelivery'; method: Checkout['shippingMethod'] }
   | { type: 'typedPayment'; payment: Checkout['payment']; card: TypedCard }
   | { type: 'chosePoints'; points: number }
+  | { type: 'lostPoints'; left: number }
   | { type: 'choseAccount'; usesAccount: boolean }
   | { type: 'typedNotes'; notes: string }
   | { type: 'askedToBeginEarly'; beginsEarly: boolean }
@@ -138,6 +139,14 @@ export function advance(state: Checkout, event: CheckoutEvent): Checkout {
       return { ...state, payment: event.payment, card: event.card };
     case 'chosePoints':
       return { ...state, points: event.points };
+    case 'lostPoints':
+      // A smaller discount is another offer: it needs the customer's agreement again.
+      return {
+        ...state,
+        balance: event.left,
+        points: Math.min(state.points, event.left),
+        acceptsTerms: false,
+      };
     case 'choseAccount':
       return { ...state, usesAccount: event.usesAccount };
     case 'typedNotes':

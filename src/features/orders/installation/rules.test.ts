@@ -77,7 +77,7 @@ describe('where technicians go', () => {
       totalCents: 0,
       vatPercent: 24,
     };
-    expect(whyNotNext(state, cart(true), totals)).toContain('δεν εγκαθιστούν');
+    expect(whyNotNext(state, cart(true), totals)).toContain('δεν πηγαίνουν');
     expect(whyNotNext(state, cart(false), totals)).toBeNull();
     const brought = { ...state, step: 2, shippingMethod: 'installation' as const, beginsEarly: true };
     expect(whyNotNext(brought, cart(false), totals)).toContain('Επιλέξτε άλλον τρόπο παράδοσης');
@@ -122,10 +122,15 @@ describe('what is said of an installation', () => {
   });
 
   it('also of a parcel by courier the next steps say that the technician comes', () => {
-    const placed = { ...order, status: 'confirmed', paymentMethod: 'card' } as const;
+    const placed = {
+      ...order,
+      status: 'confirmed',
+      paymentMethod: 'card',
+      paymentState: 'captured',
+    } as const;
     const items = installed.map((item) => ({ ...item, sku: 'S', name: 'Κάμερα', price: 100 }));
-    expect(nextSteps({ ...placed, items, withdrawals: [] })).toHaveLength(4);
-    expect(nextSteps({ ...placed, items: [], withdrawals: [] })).toHaveLength(2);
+    expect(nextSteps({ ...placed, total: 100, items, withdrawals: [] })).toHaveLength(4);
+    expect(nextSteps({ ...placed, total: 100, items: [], withdrawals: [] })).toHaveLength(2);
     expect(hasTechnicians({ shippingMethod: 'standard', items: [bare] })).toBe(false);
   });
 });

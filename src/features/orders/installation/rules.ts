@@ -8,7 +8,7 @@ import { servicesHref } from '#features/services/services-search.ts';
 import { longestDay } from '#features/services/staffing.ts';
 import { servesArea } from '#features/team/installation-area.ts';
 import type { Order, ShippingMethod } from '../contract.ts';
-import { isOfWhole } from '../withdrawals/rules.ts';
+import { hasWithdrawn } from '../withdrawals/rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 
 export { skillOf } from '#features/catalogue/installation-skill.ts';
@@ -31,11 +31,15 @@ export const installedPieces = (items: Wanted['items']): number =>
 export const hasTechnicians = ({ shippingMethod, items }: Wanted): boolean =>
   shippingMethod === 'installation' || installedPieces(items) > 0;
 
+/** What a technician's visit to an order is called. */
+export const visitLabel = ({ items }: Pick<Wanted, 'items'>): string =>
+  installedPieces(items) > 0 ? 'Εγκατάσταση' : 'Επίσκεψη τεχνικού';
+
 /** Why technicians do not serve a postal code, as a Greek sentence; null if they do or the code is incomplete. */
 export function whyNoTechnicians(area: readonly string[], typed: string): string | null {
   const postalCode = parsePostalCode(typed);
   if (!postalCode || servesArea(area, postalCode)) return null;
-  return `Οι τεχνικοί μας δεν εγκαθιστούν στον ΤΚ ${formatPostalCode(postalCode)}.`;
+  return `Οι τεχνικοί μας δεν πηγαίνουν στον ΤΚ ${formatPostalCode(postalCode)}.`;
 }
 
 /** The errors of an order with technicians outside their area, by the order's fields. */
@@ -184,8 +188,7 @@ export const mayBookInstallation = (
   withdrawals: readonly { isOwn: boolean; statement?: string | undefined }[],
 ): boolean =>
   hasTechnicians(wanted) &&
-  // What a stranger declared does not keep the customer's technician away, nor does a withdrawal from a part.
-  !withdrawals.some((one) => one.isOwn && isOfWhole(one)) &&
+  !hasWithdrawn({ withdrawals }) &&
   !orderStatusFacts[status].isVoid &&
   // A technician's delivery includes the installation; a courier's delivery is followed by it.
   (!orderStatusFacts[status].hasArrived || wanted.shippingMethod !== 'installation');

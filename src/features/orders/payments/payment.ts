@@ -12,7 +12,7 @@ import type {
 } from '../contract.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { agreedDeposit } from './card-due.ts';
-import { payableOf, withPart } from './steps.ts';
+import { payableOf, receivedOf, withPart } from './steps.ts';
 
 /** What is collected at the door in addition to the order's total, in cents; nothing if all was paid before. */
 export const cashFeeOf = ({
@@ -123,6 +123,7 @@ export function moneyAfter(
   const { paymentMethod, paymentState: before, partCents } = order;
   const paymentState = paymentAfter(paymentMethod, before, to);
   if (paymentState === 'voided' && partCents > 0) return { paymentState: 'refund_due' };
+  if (paymentState === 'refund_due' && receivedOf(order) === 0) return { paymentState: 'voided' };
   if (paymentState !== 'captured' || before !== 'due') return { paymentState };
   const owing = { ...order, status: to };
   const [costs, depositCents] = [payableOf(owing), agreedDeposit(order)];

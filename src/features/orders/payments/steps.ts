@@ -20,6 +20,9 @@ export const payableOf = ({ status, totalCents, creditedCents = 0 }: Costs): Cen
 export const receivedOf = ({ totalCents, partCents }: Pick<PaidAmounts, 'totalCents' | 'partCents'>) =>
   partCents > 0 ? partCents : totalCents;
 
+/** Whether the money of an order is still to come. */
+export const isOwing = (state: PaymentState): boolean => ['due', 'awaiting', 'authorised'].includes(state);
+
 /**
  * What of an order is owed by the customer, was paid, was given back or is on its way, and what was paid too much and not given
  * back, in cents.
@@ -27,10 +30,9 @@ export const receivedOf = ({ totalCents, partCents }: Pick<PaidAmounts, 'totalCe
 export function moneyOf(order: PaidAmounts) {
   const { paymentState, partCents, refundedCents } = order;
   const isPaid = ['captured', 'refund_due', 'refunding', 'refunded'].includes(paymentState);
-  const isOwed = ['due', 'awaiting', 'authorised'].includes(paymentState);
   const paidCents = isPaid ? receivedOf(order) : partCents;
   return {
-    owedCents: isOwed ? Math.max(0, payableOf(order) - partCents) : 0,
+    owedCents: isOwing(paymentState) ? Math.max(0, payableOf(order) - partCents) : 0,
     paidCents,
     refundedCents,
     overpaidCents: isPaid ? Math.max(0, paidCents - refundedCents - payableOf(order)) : 0,
@@ -63,16 +65,21 @@ export function withPart(
 }
 
 /** Whether money of the order can be given back now. */
-export const mayRefund = (state: PaymentState) => state === 'captured' || state === 'refund_due';
+export const mayRefund = (state: PaymentState, isDue: boolean) =>
+  isDue || state === 'captured' || state === 'refund_due';
 
 /** Whether money of the order is to be given back: of a cancelled one, or of one from which its consumer withdrew. */
 export const isRefundDue = ({
   paymentState,
+  partCents,
   refundDueOn,
 }: {
   paymentState: PaymentState;
+  partCents: Cents;
   refundDueOn: string | null;
-}) => paymentState === 'refund_due' || (paymentState === 'captured' && refundDueOn !== null);
+}) =>
+  paymentState === 'refund_due' ||
+  (refundDueOn !== null && (paymentState === 'captured' || (paymentState === 'due' && partCents > 0)));
 
 /** Whether a payment can be recorded by hand: a card that its provider charges is never just due. */
 export const mayRecordPayment = ({

@@ -24,7 +24,7 @@ import { cashFeeAt } from '../payments/payment.ts';
 import type { StoredChange, StoredOrderLine } from '../present.ts';
 import { refuseGone, refuseProduct } from '../refusals.ts';
 import { requireCart, type OrderItem } from '../rules.ts';
-import { orderStatusFacts } from '../status-facts.ts';
+import { isBill, orderStatusFacts } from '../status-facts.ts';
 import type { Totals } from '../totals.ts';
 import { contractBilledMail, newOrderMail, orderFacts, orderPlacedMail, visitBilledMail } from './mails.ts';
 import { noticesOfOrder, notifyOrderChanged } from './notify-changed.ts';
@@ -94,7 +94,9 @@ export async function keepOrder(
   products: readonly SoldProduct[],
 ): Promise<KeptOrder & { createdAt: Date; soldOut: { id: number; sku: string; name: string }[] }> {
   const createdAt = services.now();
-  const { paymentExpiresAt = null, paymentMethod, paymentState, status, lines } = asked;
+  const { paymentExpiresAt = null, paymentMethod, status, lines } = asked;
+  const isFree = totals.totalCents === 0;
+  const paymentState = isFree ? ('captured' as const) : asked.paymentState;
   const terms = await versionInForce(services, trx, 'terms');
   const waitsForMoney = paymentState === 'due' && paymentMethod === 'bank_transfer';
   const draft = {
@@ -103,12 +105,14 @@ export async function keepOrder(
     cardLast4: null,
     ...asked,
     ...totals,
+    paymentState,
+    isPrepaid: isFree || (asked.isPrepaid ?? false),
     paymentExpiresAt,
     id: newId(),
     orderNumber: newOrderNumber(),
     customerId: buyer.id,
     accountType: buyer.accountType,
-    cashFeeCents: cashFeeAt(asked.shippingMethod),
+    cashFeeCents: isBill(asked) ? 0 : cashFeeAt(asked.shippingMethod),
     termsVersion: terms.id,
     // An order paid by transfer or on the provider's page is not sent before the money arrives.
     estimatedDelivery:

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { mailLayout } from '#server/mail-layout.ts';
+import type { Services } from '#server/services.ts';
 import type { StoredOrder } from '../present.ts';
 import { totalsOf } from '../totals.ts';
+import { newsOfLateGoods } from '../installation/server/order-visit.ts';
 import { newOrderMail, orderPlacedMail } from './mails.ts';
+import { orderMovedMail } from './moved-mails.ts';
 
 const line = {
   productId: 1,
@@ -109,3 +112,48 @@ it.each([
     }
   },
 );
+
+it.each([
+  [{}, 'Καταθέτετε το ποσό'],
+  [{ partCents: 2_000 }, 'Καταθέτετε το υπόλοιπο σε'],
+  [{ depositCents: 5_000 }, 'Καταθέτετε την προκαταβολή'],
+  [{ paymentState: 'captured' as const }, 'Ελέγχουμε'],
+])('the next steps of a transfer with %j begin with «%s»', (money, first) => {
+  const { content } = orderPlacedMail({ ...order, ...money }, 'https://vigla.example');
+  expect(content.next?.[0]).toContain(first);
+});
+
+it.each([
+  [true, 'της εγκατάστασης', 'τα εγκαταστήσει', 'Εγκατάσταση'],
+  [false, 'που θα σας φέρει τα προϊόντα', 'σας τα φέρει', 'Επίσκεψη τεχνικού'],
+])('of a technician who installs: %s, the e-mails say «%s»', (withInstallation, when, does, label) => {
+  const notBefore = '2026-12-07';
+  const visit = {
+    id: 'v',
+    date: '2026-12-01',
+    startHour: 10,
+    hours: 1,
+    status: 'confirmed',
+    notBefore,
+  } as const;
+  const brought: StoredOrder = {
+    ...order,
+    shippingMethod: 'installation',
+    lines: [{ ...line, withInstallation }],
+    tracking: null,
+    courier: null,
+    deliveredAt: null,
+    refundedCents: 0,
+    refundDueOn: null,
+    partCents: 0,
+    isPrepaid: false,
+    history: [],
+    withdrawals: [],
+  };
+  const { paragraphs } = orderMovedMail(brought, 'shipped', '').content;
+  expect(paragraphs?.at(-1)).toContain(when);
+  const services = { config: { publicUrl: '' }, now: () => order.createdAt } as Services;
+  const late = newsOfLateGoods(services, null, { ...brought, visit }).mails?.[0];
+  expect(late?.content.paragraphs?.[0]).toContain(does);
+  expect(orderPlacedMail(brought, '').content.rows?.map(([name]) => name)).toContain(label);
+});

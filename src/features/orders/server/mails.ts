@@ -6,12 +6,12 @@ import type { Mail, OfficialFile } from '#server/mail.ts';
 import { isCollected } from '#shared/collected.ts';
 import { company } from '#shared/company.ts';
 import { formatDate, formatDateTime } from '#shared/dates.ts';
-import { amountOf, formatEuro, pricesText, type Amount } from '#shared/money.ts';
+import { amountOf, centsToEuros, formatEuro, pricesText, type Amount } from '#shared/money.ts';
 import { readsGross } from '#shared/viewer.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { formatPostalCode, regionLabels } from '#shared/postal-code.ts';
 import { billingRows } from '../billing.ts';
-import { installationPath, installationText } from '../installation/rules.ts';
+import { installationPath, installationText, visitLabel } from '../installation/rules.ts';
 import { nextSteps } from '../next-steps.ts';
 import { ordersHref } from '../orders-search.ts';
 import { cashCollector, heldUntil, isHeldUnpaid } from '../payments/payment.ts';
@@ -83,7 +83,7 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
           ]
         : [[isBill(order) ? 'Διεύθυνση' : 'Αποστολή σε', addressText(order.shippingAddress)] as const]),
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
-      ...(installation ? [['Εγκατάσταση', installation] as const] : []),
+      ...(installation ? [[visitLabel({ items: order.lines }), installation] as const] : []),
       ['Πληρωμή', paymentText(order)],
       ...(order.dueOn ? [['Πληρώνεται έως', formatDate(order.dueOn)] as const] : []),
       ...(order.partCents ? [['Έχουν ληφθεί', formatEuro(order.partCents)] as const] : []),
@@ -115,7 +115,8 @@ function collectedText({
 function paymentParagraphs(order: PlacedOrder): string[] {
   const { paymentMethod, shippingMethod, orderNumber, totalCents, partCents = 0, createdAt } = order;
   const { cardBrand, cardLast4, paymentExpiresAt, dueOn, depositCents = 0 } = order;
-  if (order.paymentState === 'captured') return [`Λάβαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`];
+  if (order.paymentState === 'captured')
+    return totalCents > 0 ? [`Λάβαμε ολόκληρο το ποσό, ${formatEuro(totalCents)}.`] : [];
   const left = formatEuro(payableOf(order) - partCents);
   switch (paymentMethod) {
     case 'on_account':
@@ -177,7 +178,11 @@ export function orderPlacedMail(
       next: nextSteps({
         ...placedOf(order),
         status: order.status,
+        total: centsToEuros(order.totalCents),
         paymentMethod: order.paymentMethod,
+        paymentState: order.paymentState,
+        ...(order.partCents && { received: centsToEuros(order.partCents) }),
+        ...(order.depositCents && { deposit: centsToEuros(order.depositCents) }),
         ...(isHeldUnpaid({ partCents: 0, ...order }) && { heldUntil: heldUntil(order) }),
         ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
         withdrawals: [],

@@ -3,13 +3,14 @@ import { introOf, mailIntro } from '#server/mail-words.ts';
 import type { Mail } from '#server/mail.ts';
 import { isCollected } from '#shared/collected.ts';
 import { formatDate } from '#shared/dates.ts';
+import { centsToEuros } from '#shared/money.ts';
 import type { Courier, OrderStatus } from '../contract.ts';
 import { couriers, trackingUrl } from '../couriers.ts';
 import { nextSteps } from '../next-steps.ts';
 import { linesOf, piecesText, waitingOf, type ParcelPieces } from '../parcels/rules.ts';
 import { holds } from '#features/booking/rules.ts';
-import { visitText } from '../installation/rules.ts';
-import { presentVisit, type StoredOrder } from '../present.ts';
+import { installedPieces, visitText } from '../installation/rules.ts';
+import { presentVisit, remainingOf, type StoredOrder } from '../present.ts';
 import { withdrawalDay } from '../withdrawals/rules.ts';
 import { orderStatusFacts } from '../status-facts.ts';
 import { exampleOrder } from './example-order.ts';
@@ -24,6 +25,7 @@ type MovedOrder = Pick<
   | 'shippingMethod'
   | 'paymentMethod'
   | 'paymentState'
+  | 'totalCents'
   | 'tracking'
   | 'courier'
   | 'estimatedDelivery'
@@ -75,7 +77,7 @@ function movedSentence(order: MovedOrder, status: OrderStatus): string | undefin
       if (shippingMethod === 'installation' && order.visit)
         return 'Ο τεχνικός μας σας φέρνει τα προϊόντα στο ραντεβού σας.';
       return shippingMethod === 'installation'
-        ? 'Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα της εγκατάστασης.'
+        ? `Ο τεχνικός μας θα επικοινωνήσει μαζί σας για την ημέρα και την ώρα ${installedPieces(remainingOf(order)) > 0 ? 'της εγκατάστασης' : 'που θα σας φέρει τα προϊόντα'}.`
         : 'Παραδώσαμε το δέμα σας στον courier.';
     case 'delivered':
       return until ? `Μπορείτε να υπαναχωρήσετε από την αγορά έως και τις ${formatDate(until)}.` : undefined;
@@ -99,7 +101,9 @@ const movedNext = (order: MovedOrder, status: OrderStatus) =>
   nextSteps({
     ...placedOf(order),
     status,
+    total: centsToEuros(order.totalCents),
     paymentMethod: order.paymentMethod,
+    paymentState: order.paymentState,
     ...(order.estimatedDelivery && { estimatedDelivery: order.estimatedDelivery }),
     withdrawals: [],
   });

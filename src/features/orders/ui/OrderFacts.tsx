@@ -8,7 +8,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import { customerHref } from '#features/customers/customer-search.ts';
 import type { Order } from '../contract.ts';
 import { paymentStateLabels } from '../labels.ts';
-import { installationText } from '../installation/rules.ts';
+import { installationText, visitLabel, wantedOf } from '../installation/rules.ts';
 import { cashCollector } from '../payments/payment.ts';
 import { collectedAtDoor, leftToPay, paymentText } from '../texts.ts';
 import { isBill, orderStatusFacts } from '../status-facts.ts';
@@ -77,7 +77,7 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         )}
       </Fact>
-      {installation && <Fact label="Εγκατάσταση">{installation}</Fact>}
+      {installation && <Fact label={visitLabel(wantedOf(order))}>{installation}</Fact>}
       <Fact label="Παραστατικό">
         <BillingDetails order={order} />
       </Fact>

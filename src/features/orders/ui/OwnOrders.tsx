@@ -15,6 +15,7 @@ import { TextLink } from '#ui/components/TextLink.tsx';
 import type { Order } from '../contract.ts';
 import { hasGoods } from '../texts.ts';
 import { mayCustomerCancel, mayWithdraw } from '../transitions.ts';
+import { hasWithdrawn } from '../withdrawals/rules.ts';
 import { withdrawalHref } from '../withdrawals/search.ts';
 import { hasLeft } from '../status-facts.ts';
 import { CancelOrderButton } from './CancelOrderButton.tsx';
@@ -65,10 +66,10 @@ function NoOrders() {
 }
 
 function OwnOrderFooter({ order }: { order: Order }) {
-  const { id, orderNumber, status, withdrawalUntil, withdrawals } = order;
+  const { id, orderNumber, status, withdrawalUntil } = order;
   return (
     <>
-      {hasLeft(status) && mayWithdraw(order) && !withdrawals.some(({ isOwn }) => isOwn) && (
+      {hasLeft(status) && mayWithdraw(order) && !hasWithdrawn(order) && (
         <p className="mr-auto text-base text-text-2">
           <TextLink href={withdrawalHref({ order: orderNumber })}>Υπαναχώρηση</TextLink>
           {withdrawalUntil && ` έως ${formatDate(withdrawalUntil)}`}

@@ -20,6 +20,14 @@ export type StoredWithdrawal = {
 export const isOfWhole = ({ statement = '' }: { statement?: string | undefined }): boolean =>
   statement === '';
 
+/**
+ * Whether the customer has withdrawn from the whole order: a stranger's word ends nothing, nor does a
+ * withdrawal from a part.
+ */
+export const hasWithdrawn = (order: {
+  withdrawals: readonly { isOwn: boolean; statement?: string | undefined }[];
+}): boolean => order.withdrawals.some((one) => one.isOwn && isOfWhole(one));
+
 /** What is said of an order number that cannot be one. */
 export const mistypedNumber = (): string =>
   `Ο αριθμός παραγγελίας έχει τη μορφή ${company().numbering.orders}-XXXX-XXXX. Ελέγξτε τον και δοκιμάστε ξανά.`;
@@ -39,18 +47,19 @@ const refundDays = 14;
 
 /**
  * The day by which a consumer's withdrawal is paid back; null if none binds: it came too late, or from somebody whose order it
- * may not be, which the company asks about first.
+ * may not be, which the company asks about first, or from the bill of a contract, as below.
  */
 export function refundDay(order: {
   accountType: 'private' | 'b2b';
   deliveredAt: Date | null;
+  billedContractId?: string | null;
   withdrawals: readonly Pick<StoredWithdrawal, 'isOwn' | 'createdAt'>[];
 }): LocalDate | null {
   const until = withdrawalDay(order);
   const binding = order.withdrawals.find(
     ({ isOwn, createdAt }) => isOwn && (until === null || athensDate(createdAt) <= until),
   );
-  if (!binding || order.accountType === 'b2b') return null;
+  if (!binding || order.accountType === 'b2b' || order.billedContractId) return null;
   return addDays(athensDate(binding.createdAt), refundDays);
 }
 

@@ -65,7 +65,7 @@ export async function placeOrder(
     fingerprint: fingerprintOf(request),
   };
   const placed = await placeOnce(services, attempt);
-  if (request.paymentMethod.type !== 'card_page') return placed;
+  if (request.paymentMethod.type !== 'card_page' || placed.total === 0) return placed;
   const paymentUrl = await tryPage(services, placed.id);
   return { ...placed, ...(paymentUrl && { paymentUrl }) };
 }
@@ -132,7 +132,8 @@ async function keepCart(
   await requirePoints(trx, customer.id, totals.discountCents);
   const { type } = request.paymentMethod;
   const now = services.now();
-  const paymentExpiresAt = type === 'card_page' ? new Date(now.getTime() + paymentMinutes * 60_000) : null;
+  const isOnPage = type === 'card_page' && totals.totalCents > 0;
+  const paymentExpiresAt = isOnPage ? new Date(now.getTime() + paymentMinutes * 60_000) : null;
   const {
     soldOut,
     createdAt: _at,
@@ -192,7 +193,8 @@ async function keepCart(
     await services.jobs.enqueue(trx, 'orders.settle', { orderId }, { startAfter });
   }
   const holder = { customerId: customer.id, customerName: buyerName };
-  if (!held && !fromAccount) for (const product of soldOut) await notifyHeldUnpaid(trx, holder, product);
+  if (!held && !fromAccount && totals.totalCents > 0)
+    for (const product of soldOut) await notifyHeldUnpaid(trx, holder, product);
   return placed;
 }
 
@@ -221,7 +223,7 @@ async function holdOnCard(
   { totals }: Quote,
 ): Promise<Authorisation | undefined> {
   const card = request.paymentMethod;
-  if (card.type !== 'card') return undefined;
+  if (card.type !== 'card' || totals.totalCents === 0) return undefined;
   const faults = Object.entries(cardFaults(card, athensDate(now())));
   if (faults.length > 0) {
     const fields = Object.fromEntries(faults.map(([name, sentence]) => [`paymentMethod.${name}`, sentence]));

@@ -66,6 +66,7 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
       // Other prices are another offer, lower ones too: it needs the customer's agreement again.
       move({ type: 'acceptedTerms', accepts: false });
     },
+    onPointsLost: (left) => dispatch({ type: 'lostPoints', left }),
   });
 
   function move(event: CheckoutEvent) {

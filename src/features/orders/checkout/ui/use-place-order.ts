@@ -19,10 +19,12 @@ interface Reactions {
   onRefused: (step: number, faults: Faults) => void;
   /** The total differs from the agreed one; `lines` is the current cart. */
   onTotalsChanged: (lines: readonly CartLine[]) => void;
+  /** The chosen points are no longer there; these are left. */
+  onPointsLost: (left: number) => void;
 }
 
 /** Places the order and opens its confirmation. Resent unchanged, it is placed only once. */
-export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reactions) {
+export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged, onPointsLost }: Reactions) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -61,6 +63,8 @@ export function usePlaceOrder({ onPlaced, onRefused, onTotalsChanged }: Reaction
       if (!(error instanceof ORPCError)) return;
       const faults: Faults = error.data?.fields ?? {};
       onRefused(stepAfterRefusal(error.code, faults), faults);
+      const { points } = (error.data?.data ?? {}) as { points?: number };
+      if (points !== undefined) onPointsLost(points);
       if (error.code === 'TOTALS_CHANGED') {
         // The delivery's price or a rate may have changed as well as a product.
         setCompany(await queryClient.fetchQuery({ ...api.settings.getCompany.queryOptions(), staleTime: 0 }));

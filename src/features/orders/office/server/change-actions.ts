@@ -27,7 +27,7 @@ import { noteOf } from '../../server/notify-moved.ts';
 import { orderChangedMail } from '../../server/mails.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { moveStock } from '../../server/stock-store.ts';
-import { orderStatusFacts } from '../../status-facts.ts';
+import { isBill, orderStatusFacts } from '../../status-facts.ts';
 import { mayChange, moneyAfterChange } from '../change-rules.ts';
 import { changesText, contentOf, type OrderContent } from '../changes.ts';
 import type { ChangedOrder, OfficeLine } from '../contract.ts';
@@ -77,8 +77,10 @@ export async function changeOrder(
   await notifyOrderChanged(services, trx, order.customerId);
   const subject = subjectOf('order', order.id);
   await sendDelayed(services, trx, subject);
+  // A document that stands is credited and made anew: of the new one nothing is credited.
+  const told = isUndoable ? moved : { ...moved, creditedCents: 0 };
   const news = {
-    mails: [orderChangedMail(moved, what, services.config.publicUrl)],
+    mails: [orderChangedMail(told, what, services.config.publicUrl)],
     alerts: [
       {
         type: 'order' as const,
@@ -152,7 +154,7 @@ async function contentFrom(
     ? order
     : {
         ...requireDelivery({ ...request, shippingAddress }),
-        cashFeeCents: cashFeeAt(request.shippingMethod),
+        cashFeeCents: isBill(order) ? 0 : cashFeeAt(request.shippingMethod),
       };
   const { shippingMethod, deliveryLabel, deliveryDays, cashFeeCents } = delivery;
   const money = moneyAfterChange(order, amounts.totalCents);

@@ -10,7 +10,7 @@ import { paymentText } from '../../texts.ts';
 import { exampleOrder } from '../../server/example-order.ts';
 import { orderMail } from '../../server/order-in-mail.ts';
 import { orderStatusFacts } from '../../status-facts.ts';
-import { hasDeposit } from '../card-due.ts';
+import { hasDeposit, nextPart } from '../card-due.ts';
 import { payableOf } from '../steps.ts';
 import type { StoredPaymentStep } from './steps-store.ts';
 
@@ -65,10 +65,12 @@ export function paidMail(order: Paid, publicUrl: string): Mail {
 
 /** Reminds of a deposit that has not arrived, and says until when the products are kept for it. */
 export function depositReminderMail(
-  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'totalCents'>,
+  order: Pick<Paid, 'id' | 'orderNumber' | 'customerEmail' | 'totalCents' | 'paymentMethod'> &
+    Pick<StoredOrder, 'status' | 'paymentState' | 'creditedCents' | 'partCents' | 'depositCents'>,
   until: LocalDate,
   publicUrl: string,
 ): Mail {
+  const { cents, isDeposit } = nextPart(order);
   return orderMail(order, publicUrl, {
     title: 'Περιμένουμε την κατάθεσή σας',
     paragraphs: [
@@ -79,7 +81,7 @@ export function depositReminderMail(
     ],
     rows: [
       ['Αιτιολογία', order.orderNumber],
-      ['Ποσό', `${formatEuro(order.totalCents)} με ΦΠΑ`],
+      [isDeposit ? 'Προκαταβολή' : 'Ποσό', `${formatEuro(cents)} με ΦΠΑ`],
     ],
   });
 }
@@ -96,7 +98,7 @@ export function accountDueMail(
     paragraphs: [
       `Συμφωνήσαμε η παραγγελία σας να πληρωθεί έως ${formatDate(dueOn)} και δεν έχουμε λάβει ακόμη ολόκληρο το ποσό.`,
       'Αν έχετε ήδη πληρώσει, απαντήστε σε αυτό το email με το αποδεικτικό.',
-      depositAccounts(),
+      ...(company().accounts.length > 0 ? [depositAccounts()] : []),
     ],
     rows: [
       ['Αιτιολογία', order.orderNumber],

@@ -13,6 +13,7 @@ import { whyNotCash } from '../payment.ts';
 import {
   mayRecordPayment,
   moneyOf,
+  payableOf,
   receivedOf,
   recordableOf,
   sumPieces,
@@ -222,7 +223,7 @@ function withoutStep(
   const isRefunded = mayUndoRefund(paymentState) && refundedCents >= amountCents;
   if (!isRefunded) return null;
   return {
-    paymentState: isCancelled ? 'refund_due' : 'captured',
+    paymentState: isCancelled ? 'refund_due' : receivedOf(order) < payableOf(order) ? 'due' : 'captured',
     refundedCents: refundedCents - amountCents,
     refundedAt: null,
     refundDueOn: refundDay(order),
@@ -230,7 +231,7 @@ function withoutStep(
 }
 
 const mayUndoRefund = (state: PaymentState) =>
-  state === 'captured' || state === 'refund_due' || state === 'refunded';
+  state === 'due' || state === 'captured' || state === 'refund_due' || state === 'refunded';
 
 /** Changes the money of an order by an administrator: the row, a note in its history, the audit log, open screens. */
 export async function keepMoneyChange(

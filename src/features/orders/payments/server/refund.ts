@@ -7,7 +7,7 @@ import { refuse } from '#shared/errors.ts';
 import { eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
 import { settleSoldOutLater } from '#features/catalogue-admin/server/stock-actions.ts';
 import type { Order } from '../../contract.ts';
-import { mayRefund, paymentViaLabels, receivedOf, sumPieces } from '../steps.ts';
+import { isRefundDue, mayRefund, paymentViaLabels, receivedOf, sumPieces } from '../steps.ts';
 import type { refundWays } from '../steps-contract.ts';
 import { presentOrder, type StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
@@ -44,7 +44,7 @@ export function refundOrder(context: ApiContext, refund: Refund): Promise<Order>
   const { orderId, reason, returned } = refund;
   return write(services, async (trx, changed) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
-    if (!mayRefund(order.paymentState)) refuse(orderRefusals, 'NO_REFUND_DUE');
+    if (!mayRefund(order.paymentState, isRefundDue(order))) refuse(orderRefusals, 'NO_REFUND_DUE');
     const cents = requireAmount(order, refund);
     if (!orderStatusFacts[order.status].isVoid && !reason) {
       const { message } = orderRefusals.REFUND_REASON_MISSING;
@@ -132,13 +132,13 @@ function requireAmount(order: StoredOrder, { amount, seen }: Refund): Cents {
 }
 
 function refundStep(order: StoredOrder, cents: Cents, at: Date) {
-  const { status, paymentExpiresAt } = order;
+  const { status, paymentState, paymentExpiresAt } = order;
   const refundedCents = order.refundedCents + cents;
   if (paymentExpiresAt) return { paymentState: 'refunding' as const, refundedCents };
   if (refundedCents === receivedOf(order))
     return { paymentState: 'refunded' as const, refundedCents, refundedAt: at };
   return {
-    paymentState: orderStatusFacts[status].isVoid ? ('refund_due' as const) : ('captured' as const),
+    paymentState: orderStatusFacts[status].isVoid ? ('refund_due' as const) : paymentState,
     refundedCents,
   };
 }

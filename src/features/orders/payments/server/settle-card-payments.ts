@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { athensDate } from '#shared/dates.ts';
 import { formatEuro } from '#shared/money.ts';
+import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { ordersHref } from '../../orders-search.ts';
@@ -127,10 +128,7 @@ async function makeMove(
   }
 }
 
-/**
- * Counts an amount that is held on a card as received, if it is what its order asks for now; otherwise it is given free. Returns
- * whether it counts.
- */
+/** Counts an amount held on a card as received if its order still asks for it; otherwise releases the hold. Returns whether it counts. */
 export async function receive(
   services: Services,
   trx: Transaction,
@@ -163,6 +161,8 @@ export async function receive(
     at,
     actor: 'system',
   });
+  // A change that could still be undone was of an order without this payment.
+  await sendDelayed(services, trx, subjectOf('order', order.id));
   await notifyOrderChanged(services, trx, order.customerId);
   await tell(services, trx, { ...order, ...change }, cents, ofCard);
   // The capture follows at once; this job makes it if the process ends here.

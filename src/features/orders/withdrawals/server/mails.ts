@@ -25,12 +25,14 @@ function withdrawalRows(withdrawal: Withdrawal, receivedAt: Date): MailRow[] {
 
 /**
  * The dated receipt of a withdrawal (Directive 2011/83/EU, article 11a); the sentence about the refund follows the law. Sent
- * to an address that is not known to be the customer's, it repeats no typed text. `confirmUrl` is the link that confirms the withdrawal of somebody who was not signed in.
+ * to an address that is not known to be the customer's, it repeats no typed text. For a service nothing is sent back.
+ * `confirmUrl` is the link that confirms the withdrawal of somebody who was not signed in.
  */
 export function withdrawalReceiptMail(
   sent: Withdrawal,
   receivedAt: Date,
   isKnownEmail: boolean,
+  isForService: boolean,
   confirmUrl: string | undefined,
 ): Mail {
   const withdrawal = isKnownEmail ? sent : { ...sent, name: '', statement: undefined };
@@ -41,9 +43,9 @@ export function withdrawalReceiptMail(
       title: 'Λάβαμε τη δήλωση υπαναχώρησής σας',
       paragraphs: [
         `Δηλώσατε ότι υπαναχωρείτε από τη σύμβαση που αφορά ${contractOf(withdrawal)}. Κρατήστε αυτό το μήνυμα ως βεβαίωση παραλαβής.`,
-        withdrawal.orderNumber
-          ? 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας για την επιστροφή. Εφόσον στάλθηκε εμπρόθεσμα, στέλνετε τα προϊόντα μέσα σε 14 ημέρες από σήμερα και επιστρέφουμε όσα πληρώσατε μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής. Μπορούμε να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.'
-          : 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας. Εφόσον στάλθηκε εμπρόθεσμα, επιστρέφουμε όσα έχετε πληρώσει μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής, εκτός από όσα αναλογούν σε εργασία που έγινε επειδή το ζητήσατε.',
+        isForService
+          ? 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας. Εφόσον στάλθηκε εμπρόθεσμα, επιστρέφουμε όσα έχετε πληρώσει μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής, εκτός από όσα αναλογούν σε εργασία που έγινε επειδή το ζητήσατε.'
+          : 'Ελέγχουμε τη δήλωση και επικοινωνούμε μαζί σας για την επιστροφή. Εφόσον στάλθηκε εμπρόθεσμα, στέλνετε τα προϊόντα μέσα σε 14 ημέρες από σήμερα και επιστρέφουμε όσα πληρώσατε μέσα σε 14 ημέρες από σήμερα, με τον ίδιο τρόπο πληρωμής. Μπορούμε να περιμένουμε ώσπου να λάβουμε τα προϊόντα ή την απόδειξη ότι τα στείλατε.',
         ...(confirmUrl
           ? [
               'Επειδή δεν είχατε συνδεθεί, επιβεβαιώστε ότι τη στείλατε εσείς. Η δήλωση ισχύει από την ώρα που τη λάβαμε. Αν δεν τη στείλατε εσείς, αγνοήστε αυτό το μήνυμα ή ενημερώστε μας.',

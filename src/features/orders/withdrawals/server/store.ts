@@ -11,7 +11,14 @@ export function lockByNumber(trx: Transaction, orderNumber: string) {
     .selectFrom('orders')
     .innerJoin('customers', 'customers.id', 'orders.customerId')
     .where(sql`right(order_number, 9)`, '=', orderSymbols(orderNumber))
-    .select(['orders.id', 'orderNumber', 'customerId', 'orders.accountType', 'deliveredAt'])
+    .select([
+      'orders.id',
+      'orderNumber',
+      'customerId',
+      'orders.accountType',
+      'deliveredAt',
+      'billedContractId',
+    ])
     .select([
       'customers.email as customerEmail',
       sql<string>`concat_ws(' ', customers.first_name, customers.last_name)`.as('customerName'),

@@ -35,6 +35,8 @@ type Found = {
   appointmentId?: string;
   /** Sent by a person who is signed in as its customer; anybody can type an address. */
   isOwn: boolean;
+  /** A bill, for which nothing is sent back. */
+  isOfContract?: boolean;
   /** The e-mail address of the account, or the one that the company entered. */
   ownEmail?: string;
   /** Information for the company, as sentences. */
@@ -45,7 +47,8 @@ type Found = {
 
 /**
  * Stores a withdrawal and sends a dated receipt. The answer is the same whether or not the order or appointment exists, so
- * that order numbers cannot be guessed; only a business's withdrawal is refused. Limited by IP and e-mail address.
+ * that neither order numbers nor customers can be guessed; only a business that is signed in is refused its
+ * own. Limited by IP and e-mail address.
  */
 export async function withdraw({ services, caller, viewer }: ApiContext, sent: Withdrawal): Promise<Date> {
   const declared = {
@@ -59,7 +62,15 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
   await write(services, async (trx) => {
     const found = await (declared.orderNumber ? findOrder : findAppointment)(services, trx, declared);
     const { orderNumber = null, appointmentDate = null, name, email, statement = '' } = declared;
-    const { orderId = null, appointmentId = null, isOwn, ownEmail, known, link } = found;
+    const {
+      orderId = null,
+      appointmentId = null,
+      isOwn,
+      isOfContract = false,
+      ownEmail,
+      known,
+      link,
+    } = found;
     const token = !isOwn && email === ownEmail ? newToken() : undefined;
     await insertWithdrawal(trx, {
       id: newId(),
@@ -95,6 +106,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
         declared,
         declared.receivedAt,
         isKnownEmail,
+        isOfContract || appointmentDate !== null,
         token && `${services.config.publicUrl}/withdrawal#confirm=${token}`,
       ),
       ...(await alertAdmins(trx, forAdmins, newWithdrawalMail(declared, declared.receivedAt, known, url))),
@@ -117,9 +129,10 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
     const known = ['Δεν υπάρχει παραγγελία με αυτόν τον αριθμό.'];
     return { isOwn: false, known, link: ordersHref({ search: typed }) };
   }
-  if (order.accountType === 'b2b') refuseBusiness('orderNumber');
-  const { id, orderNumber, customerId, customerEmail, customerName, shippingAddress, deliveredAt } = order;
+  const { id, orderNumber, customerId, customerEmail, customerName, shippingAddress } = order;
   const isOwn = senderId === customerId;
+  const link = ordersHref({ order: id });
+  if (order.accountType === 'b2b') return ofBusiness(isOwn, 'orderNumber', link);
   const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
   if (refundBy) await oweRefund(trx, id, refundBy);
@@ -136,7 +149,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
       : isOwnEmail
         ? `Λάβαμε δήλωση για την παραγγελία ${orderNumber} με το email σας. Επιβεβαιώστε τη με τον σύνδεσμο που σας στείλαμε. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`
         : `Λάβαμε δήλωση για την παραγγελία ${orderNumber} από άλλο email. Αν δεν τη στείλατε εσείς, ενημερώστε μας.`,
-    link: ordersHref({ order: id }),
+    link,
     audience: 'customer',
     customerId,
   });
@@ -144,11 +157,11 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   return {
     orderId: id,
     isOwn,
+    // A stranger is not told what an order's number stands for.
+    isOfContract: Boolean(order.billedContractId) && (isOwn || isOwnEmail),
     ownEmail: customerEmail.toLowerCase(),
     known: [
-      deliveredAt
-        ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
-        : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.',
+      timeText(order, receivedAt),
       ...ofVisit,
       ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
       ...(isOwn
@@ -160,8 +173,20 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
             ]),
       ...(isNameOf ? [] : [`Το όνομα δεν είναι της παραγγελίας (${customerName}).`]),
     ],
-    link: ordersHref({ order: id }),
+    link,
   };
+}
+
+/** Whether a withdrawal from an order is in time, as sentences for the company. */
+function timeText(
+  { deliveredAt, billedContractId }: { deliveredAt: Date | null; billedContractId: string | null },
+  receivedAt: Date,
+): string {
+  if (billedContractId)
+    return 'Είναι λογαριασμός συμβολαίου: η προθεσμία της υπαναχώρησης μετρά από τη σύναψη του συμβολαίου, όχι από τον λογαριασμό. Δείτε αν η δήλωση είναι εμπρόθεσμη.';
+  return deliveredAt
+    ? `Η παραγγελία παραδόθηκε στις ${formatDate(athensDate(deliveredAt))}. ${inTime(deliveredAt, receivedAt)}`
+    : 'Η παραγγελία υπάρχει και δεν έχει παραδοθεί ακόμη.';
 }
 
 async function findAppointment(services: Services, trx: Transaction, declared: Declared): Promise<Found> {
@@ -171,9 +196,10 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
     const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
     return { isOwn: false, known, link: appointmentsHref({ date }) };
   }
-  if (meant.accountType === 'b2b') refuseBusiness('appointmentDate');
   const { id, status, confirmedAt } = meant;
   const isOwn = customerId !== undefined && customerId === meant.customerId;
+  const link = adminAppointmentPath({ id, date });
+  if (meant.accountType === 'b2b') return ofBusiness(isOwn, 'appointmentDate', link);
   await noteWithdrawal(services, trx, meant, { isOwn, at: receivedAt });
   await sendDelayed(services, trx, subjectOf('appointment', id));
   return {
@@ -195,13 +221,16 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
       ...(isOwn ? [] : [unconfirmed]),
       ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
     ],
-    link: adminAppointmentPath({ id, date }),
+    link,
   };
 }
 
-function refuseBusiness(field: 'orderNumber' | 'appointmentDate'): never {
+/** Refuses a business its own withdrawal; the company alone is told of one that somebody else may have typed. */
+function ofBusiness(isOwn: boolean, field: 'orderNumber' | 'appointmentDate', link: string): Found {
   const { message } = orderRefusals.BUSINESS_CONTRACT;
-  refuse(orderRefusals, 'BUSINESS_CONTRACT', { fields: { [field]: message } });
+  if (isOwn) refuse(orderRefusals, 'BUSINESS_CONTRACT', { fields: { [field]: message } });
+  const known = ['Ανήκει σε λογαριασμό επιχείρησης, που δεν έχει δικαίωμα υπαναχώρησης. Δεν άλλαξε τίποτα.'];
+  return { isOwn, known, link };
 }
 
 const unconfirmed =

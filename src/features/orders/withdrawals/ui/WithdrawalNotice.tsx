@@ -44,7 +44,7 @@ function OneWithdrawal({
         ) : isOwn ? (
           <>
             Λάβαμε τη δήλωση υπαναχώρησής σας στις <span className="num">{at}</span>. Θα επικοινωνήσουμε μαζί
-            σας για την επιστροφή.
+            σας.
           </>
         ) : isAwaited ? (
           <>

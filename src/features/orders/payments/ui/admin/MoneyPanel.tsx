@@ -45,6 +45,7 @@ export function MoneyPanel({ order }: { order: Order }) {
   }
   const close = () => setOpened(undefined);
   const isToRefund = order.isRefundDue === true;
+  const isRefundable = mayRefund(paymentState, isToRefund);
   return (
     <section aria-label="Χρήματα της παραγγελίας" className="grid gap-4">
       <Figures money={money} />
@@ -52,7 +53,7 @@ export function MoneyPanel({ order }: { order: Order }) {
       {paymentState === 'refunding' && (
         <Notice>Η επιστροφή στάλθηκε στον πάροχο πληρωμών· η σελίδα ενημερώνεται μόλις γίνει.</Notice>
       )}
-      {(mayRecordPayment(order) || mayRefund(paymentState)) && (
+      {(mayRecordPayment(order) || isRefundable) && (
         <div className="flex flex-wrap gap-2">
           {mayRecordPayment(order) && (
             <Button
@@ -64,7 +65,7 @@ export function MoneyPanel({ order }: { order: Order }) {
               Καταχώριση πληρωμής
             </Button>
           )}
-          {mayRefund(paymentState) && (
+          {isRefundable && (
             <Button
               size="sm"
               variant={isToRefund ? 'primary' : 'outline'}
