@@ -22,7 +22,7 @@ test('an order with installation asks when it may begin and leads to the slot of
   const postalCode = page.getByRole('textbox', { name: 'ΤΚ', exact: false });
   await postalCode.fill('54622');
   await page
-    .locator('[id$="-error"]', { hasText: 'Οι τεχνικοί μας δεν εγκαθιστούν στον ΤΚ 546 22.' })
+    .locator('[id$="-error"]', { hasText: 'Οι τεχνικοί μας δεν πηγαίνουν στον ΤΚ 546 22.' })
     .waitFor();
   expect(await nextButton(page).isDisabled()).toBe(true);
   await postalCode.fill('14231');

@@ -1,12 +1,13 @@
 import { euroText } from '#shared/money.ts';
 import { changeInPercent } from './report-period.ts';
 
-/** What an amount has become since the period before, in words. */
-export function comparedText(before: number, now: number): string {
+/** What an amount has become since the period before, in words; `when` names that period: «χθες». */
+export function comparedText(before: number, now: number, when?: string): string {
   const percent = changeInPercent(before, now);
-  if (percent === undefined) return now === 0 ? 'όπως και πριν' : 'πριν: τίποτα';
-  if (percent === 0) return 'όσο και πριν';
-  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% από ${euroText(before)}`;
+  const then = when ?? 'πριν';
+  if (percent === undefined) return now === 0 ? `όπως και ${then}` : `${then}: τίποτα`;
+  if (percent === 0) return `όσο και ${then}`;
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)}% από ${euroText(before)}${when ? ` ${when}` : ''}`;
 }
 
 /** A length of time as text: «<1′», «12′», «3 ώ. 5′», «2 ημ. 4 ώ.». */

@@ -36,7 +36,13 @@ describe.each([
     },
   ],
 ])('%s', (_, form, said) => {
-  it.each([[person], [{ ...person, afm: '' }], [business]])('accepts %o', (values) => {
+  it.each([
+    [person],
+    [{ ...person, afm: '' }],
+    [business],
+    [{ ...business, afm: '094 014 201' }],
+    [{ ...business, afm: 'EL094014201' }],
+  ])('accepts %o', (values) => {
     expect(sentences(form, values)).toEqual({});
   });
 
@@ -72,7 +78,13 @@ describe.each([
 });
 
 it('the form of /customer-register does not look at the hidden tax number of a private person, nor send it', () => {
-  const values = { ...person, companyName: 'Δοκιμή', afm: '12', doy: 'Αθηνών', profession: 'Εστίαση' };
+  const values = {
+    ...person,
+    companyName: 'Δοκιμή',
+    afm: '12 345 678 9',
+    doy: 'Αθηνών',
+    profession: 'Εστίαση',
+  };
   const filled = z.parse(secondRegistrationForm, values);
   const sent = registrationOf(filled, { afm: 'of businesses' });
   for (const name of ['afm', 'doy', 'profession']) expect(sent).not.toHaveProperty(name);

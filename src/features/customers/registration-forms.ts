@@ -23,7 +23,7 @@ export const firstRegistrationForm = z
 
 /** The form of /customer-register: only businesses enter a tax number, so it is validated only for them. */
 export const secondRegistrationForm = z
-  .object({ ...registrationFields, confirmation, afm: optionalText(9) })
+  .object({ ...registrationFields, confirmation, afm: optionalText(20) })
   .check(
     ...businessRules('Το όνομα εταιρείας είναι υποχρεωτικό για επιχειρήσεις'),
     across<{ accountType: string; afm?: string | undefined }>(

@@ -74,3 +74,14 @@ export const secondsText = (count: number): string =>
 /** «Κύρια είσοδος και Παράθυρο σαλονιού». */
 export const zoneNames = (zones: readonly Zone[]): string =>
   new Intl.ListFormat('el', { type: 'conjunction' }).format(zones.map(({ name }) => name));
+
+/** What to do about zones in the way of arming. */
+export function blockedText(zones: readonly Pick<Zone, 'status'>[], mode: ArmedMode): string {
+  const [them, without] = zones.length === 1 ? ['την', 'αυτήν'] : ['τες', 'αυτές'];
+  const arm = `ή οπλίστε χωρίς ${without} (${modeNames[mode]}).`;
+  const offline = zones.filter(({ status }) => status === 'offline').length;
+  if (offline === 0) return `Κλείστε ${them} ${arm}`;
+  return offline === zones.length
+    ? `Επανασυνδέστε ${them} ${arm}`
+    : `Κλείστε όσες είναι ανοιχτές και επανασυνδέστε τις άλλες, ${arm}`;
+}

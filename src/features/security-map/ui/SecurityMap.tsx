@@ -3,7 +3,7 @@ import { useLiveStatus, useLiveMessages } from '#ui/live/use-live.ts';
 import { StatusDot } from '#ui/components/StatusDot.tsx';
 import type { HomePlan } from '#features/home-plan/types.ts';
 import { FloorPlan } from '#features/home-plan/ui/FloorPlan.tsx';
-import { pastDayOf } from '../incidents.ts';
+import { pastDayOf, testThreat } from '../incidents.ts';
 import { maxShown, activeOf, calm, nextState, stepMs, type MapEvent, type MapState } from '../map-state.ts';
 import { systemCounts, devicesOf, zonesOf } from '../map-zones.ts';
 import { clockTime } from './clock.ts';
@@ -105,6 +105,7 @@ export function SecurityMap({ plan }: { plan: HomePlan }) {
           <ThreatList
             active={active}
             numbered={view === 'threats'}
+            testPlace={testThreat(plan).location}
             onResolve={(id) => send({ type: 'resolve', id })}
           />
           {updatedAt !== null && (

@@ -13,11 +13,13 @@ interface Props {
   active: readonly Threat[];
   /** Shows the numbers that the map gives them. */
   numbered: boolean;
+  /** Where the test threat would strike. */
+  testPlace: string;
   onResolve: (id: string) => void;
 }
 
 /** The newest active threats, each with its button to resolve it. */
-export function ThreatList({ active, numbered, onResolve }: Props) {
+export function ThreatList({ active, numbered, testPlace, onResolve }: Props) {
   const area = useRef<HTMLElement>(null);
   const shown = active.slice(0, maxShown);
 
@@ -36,7 +38,7 @@ export function ThreatList({ active, numbered, onResolve }: Props) {
       </h2>
       {shown.length === 0 ? (
         <EmptyState icon={<ShieldCheck aria-hidden="true" />} title="Καμία ενεργή απειλή" className="py-5">
-          Με τη «Δοκιμαστική απειλή» βλέπετε πώς φαίνεται μια εισβολή στην κύρια είσοδο.
+          {`Με τη «Δοκιμαστική απειλή» βλέπετε πώς φαίνεται μια εισβολή. Θέση: ${testPlace}.`}
         </EmptyState>
       ) : (
         <ol className="mt-2 border-t border-line">

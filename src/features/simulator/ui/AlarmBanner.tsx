@@ -2,7 +2,7 @@ import { CircleAlert, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { cx } from '#ui/style/cx.ts';
 import { secondsLeft } from '../guards.ts';
 import type { System, Zone } from '../system.ts';
-import { causeTitles, modeNames, secondsText, zoneNames } from '../texts.ts';
+import { blockedText, causeTitles, secondsText, zoneNames } from '../texts.ts';
 import { timeText } from './format.ts';
 import type { Send } from './use-simulation.ts';
 
@@ -44,10 +44,7 @@ function toldOf(system: System): Told | undefined {
   return {
     tone: 'medium',
     title: `${notReady(open)}: ${zoneNames(open)}`,
-    text:
-      open.length === 1
-        ? `Κλείστε την ή οπλίστε χωρίς αυτήν (${modeNames[mode]}).`
-        : `Κλείστε τες ή οπλίστε χωρίς αυτές (${modeNames[mode]}).`,
+    text: blockedText(open, mode),
     actions: [
       { label: 'Παράκαμψη και όπλιση', act: (send) => send({ type: 'arm', mode, bypass: true }) },
       { label: 'Άκυρο', act: (send) => send({ type: 'dismiss' }) },

@@ -10,8 +10,8 @@ import { comparedText } from '../../report-texts.ts';
 
 const orders = (count: number) => plural(count, 'παραγγελία', 'παραγγελίες');
 
-const note = (of: { now: number; before: number } | undefined, before: string) =>
-  of && `${comparedText(of.before, of.now)} ${before}`;
+const note = (of: { now: number; before: number } | undefined, when: string) =>
+  of && comparedText(of.before, of.now, when);
 
 export function MoneyStats({ money }: { money: Overview['money'] | undefined }) {
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { plural } from '#shared/greek.ts';
 import { euroText } from '#shared/money.ts';
 import { useApi } from '#ui/page/api.ts';
 import { DataTable, type Column } from '#ui/components/DataTable.tsx';
@@ -31,7 +32,7 @@ export function OffersPanel({ period }: { period: { from: string; to: string } }
             <>
               <DataTable caption="Προσφορές" columns={columns} rows={states} keyOf={({ state }) => state} />
               <p className="border-t border-line bg-sunken px-5 py-3 text-sm text-text-2 max-sm:px-4">
-                Στάλθηκαν {sent}, συνολικά {euroText(gross)}.{' '}
+                {plural(sent, 'προσφορά στάλθηκε', 'προσφορές στάλθηκαν')}, συνολικά {euroText(gross)}.{' '}
                 {hitRate === undefined
                   ? 'Καμία δεν έχει κριθεί ακόμη.'
                   : `Αποδοχή ${hitRate}%, από όσες απαντήθηκαν ή έληξαν.`}{' '}

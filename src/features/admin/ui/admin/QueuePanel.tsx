@@ -1,5 +1,6 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
+import { plural } from '#shared/greek.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
@@ -72,7 +73,7 @@ export function QueuePanel({ overview, now }: { overview: Overview; now: Date })
           {hidden > 0 && (
             <div className="border-t border-line px-1.5 py-1">
               <Button size="sm" variant="ghost" onClick={() => setWhole(true)}>
-                Άλλα {hidden} που περιμένουν λιγότερο
+                Και {plural(hidden, 'που περιμένει', 'που περιμένουν')} λιγότερο
               </Button>
             </div>
           )}

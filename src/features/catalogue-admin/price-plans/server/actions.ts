@@ -235,7 +235,7 @@ export async function beginDue(services: Services): Promise<void> {
       if (!begun) return;
       const kept =
         begun.skipped.length > 0
-          ? ` ${plural(begun.skipped.length, 'προϊόν κράτησε', 'προϊόντα κράτησαν')} την τιμή τους, γιατί είχε αλλάξει στο μεταξύ.`
+          ? ` ${plural(begun.skipped.length, 'προϊόν κράτησε την τιμή του', 'προϊόντα κράτησαν την τιμή τους')}, γιατί είχε αλλάξει στο μεταξύ.`
           : '';
       await insertAlert(trx, {
         type: 'product',

@@ -40,7 +40,8 @@ export function CountPage({ id, search, onSearch }: Props) {
   const tab = (to: PurchasingSearch['show'], label: string, number: number | undefined) => ({
     href: purchasingHref({ view: 'counts', of: id, show: to, search: search.search }),
     label,
-    count: number,
+    // The sums are of the whole count.
+    count: search.search === undefined ? number : undefined,
     current: show === to,
   });
   const { data } = count;
@@ -202,7 +203,8 @@ function Actions({ count, onRemoved }: { count: StockCount; onRemoved: () => voi
               differences === 0
                 ? 'Δεν υπάρχουν διαφορές: το απόθεμα μένει όπως είναι.'
                 : `Το απόθεμα αλλάζει σε ${plural(differences, 'προϊόν', 'προϊόντα')}, κατά τη διαφορά.`,
-              left > 0 && `Δεν μετρήθηκαν ${left}: μένουν όπως είναι.`,
+              left > 0 &&
+                `${plural(left, 'προϊόν δεν μετρήθηκε και μένει', 'προϊόντα δεν μετρήθηκαν και μένουν')} όπως είναι.`,
             ]
               .filter(Boolean)
               .join(' '),

@@ -61,7 +61,7 @@ function Footer({ plan: { id: planId, state, mayUndo, products } }: { plan: Pric
       onClick={() =>
         confirm({
           title: 'Αναίρεση της αλλαγής τιμών;',
-          description: `${plural(products, 'προϊόν γυρίζει', 'προϊόντα γυρίζουν')} στην τιμή που είχε πριν. Όσες παραγγελίες έγιναν κρατούν την τιμή τους.`,
+          description: `${plural(products, 'προϊόν γυρίζει στην τιμή που είχε', 'προϊόντα γυρίζουν στην τιμή που είχαν')} πριν. Όσες παραγγελίες έγιναν κρατούν την τιμή τους.`,
           confirmLabel: 'Αναίρεση αλλαγής',
           action: () => undo.mutateAsync({ planId }),
         })
@@ -84,8 +84,8 @@ function Content({ plan }: { plan: PricePlan }) {
       </p>
       {skipped > 0 && (
         <Notice tone="medium" className="mb-3">
-          {plural(skipped, 'προϊόν κράτησε', 'προϊόντα κράτησαν')} την τιμή που είχε στο μεταξύ:{' '}
-          {skippedNames.slice(0, 5).join(', ')}
+          {plural(skipped, 'προϊόν κράτησε την τιμή που είχε', 'προϊόντα κράτησαν την τιμή που είχαν')} στο
+          μεταξύ: {skippedNames.slice(0, 5).join(', ')}
           {skipped > 5 && ` και ${skipped - 5} ακόμη`}.
         </Notice>
       )}
