@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsOf } from './check-decisions.ts';
+import { faultsOf, untold } from './check-decisions.ts';
 
 const decision = `# 1. A rule
 
@@ -27,4 +27,13 @@ test('a decision without a part, with too many words, or with a test that is gon
     expect.stringMatching(/^it has 3\d\d words of at most 300$/),
   ]);
   expect(faultsOf(decision, new Set())).toEqual(['there is no a.test.ts']);
+});
+
+test('what a decision replaces in part is told where decisions are listed', () => {
+  const text = 'This replaces what 321 said of a yard, and 7 of 12; it limits 310.';
+  expect(untold('327', text, '| 321 | 327 (yards) |\n| 310 | 364, 327 |\n')).toEqual([]);
+  expect(untold('327', text, '| 321 | 361 |\n')).toEqual([
+    'README.md does not say that it replaces 321 in part',
+    'README.md does not say that it replaces 310 in part',
+  ]);
 });
