@@ -11,13 +11,12 @@ interface Props {
   page: number;
   pageCount: number;
   hrefFor: (page: number) => string;
-  label?: string | undefined;
   className?: string | undefined;
 }
 
 const cell = 'num grid min-h-11 min-w-11 place-items-center rounded-sm px-1.5 text-base font-medium';
 
-export function Pagination({ page, pageCount, hrefFor, label = 'Σελίδες', className }: Props) {
+export function Pagination({ page, pageCount, hrefFor, className }: Props) {
   useLastPage(page, pageCount);
   if (pageCount < 2) return null;
   const step = (to: number, name: string, rel: string, icon: ReactNode) =>
@@ -31,7 +30,7 @@ export function Pagination({ page, pageCount, hrefFor, label = 'Σελίδες',
       </Anchor>
     );
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label="Σελίδες" className={className}>
       <ul className="flex flex-wrap items-center gap-0.5">
         <li>{step(page - 1, 'Προηγούμενη σελίδα', 'prev', <ChevronLeft className="icon" />)}</li>
         <li className="num px-2 text-base text-text-2 sm:hidden">

@@ -8,13 +8,12 @@ interface Props {
   current: number;
   /** Allows reopening the finished steps. */
   onOpen?: ((index: number) => void) | undefined;
-  className?: string | undefined;
 }
 
 /** The numbered steps of a short process; on a phone only the open step shows its name. */
-export function Steps({ label, steps, current, onOpen, className }: Props) {
+export function Steps({ label, steps, current, onOpen }: Props) {
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label}>
       <ol className="flex border-b border-line">
         {steps.map((name, index) => {
           const done = index < current;

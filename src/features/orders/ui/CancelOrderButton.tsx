@@ -10,10 +10,9 @@ import { useKeepOrder, useRefreshOrders } from './use-orders.ts';
 interface Props {
   order: Pick<Order, 'id' | 'orderNumber' | 'visit'>;
   size?: 'sm' | 'md';
-  className?: string;
 }
 
-export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 'sm', className }: Props) {
+export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 'sm' }: Props) {
   const refresh = useRefreshOrders();
   const keep = useKeepOrder();
   const { mutateAsync } = useMutation(
@@ -45,7 +44,7 @@ export function CancelOrderButton({ order: { id, orderNumber, visit }, size = 's
   }
 
   return (
-    <Button variant="danger" size={size} className={className} onClick={ask}>
+    <Button variant="danger" size={size} onClick={ask}>
       Ακύρωση<span className="sr-only"> της παραγγελίας {orderNumber}</span>
     </Button>
   );

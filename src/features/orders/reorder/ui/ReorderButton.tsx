@@ -16,13 +16,12 @@ interface Props {
   orderId: string;
   orderNumber: string;
   size?: ButtonSize;
-  className?: string;
 }
 
 const isAsBefore = ({ outcome, priceNow }: ReorderedLine) => outcome === 'added' && priceNow === undefined;
 
 /** Puts an earlier order into the cart again; each line says what is gone or has changed. */
-export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: Props) {
+export function ReorderButton({ orderId, orderNumber, size = 'sm' }: Props) {
   const keepCart = useKeepCart();
   const navigate = useNavigate();
   const [changed, setChanged] = useState<Pick<Reordered, 'lines' | 'vatThen'>>();
@@ -46,7 +45,7 @@ export function ReorderButton({ orderId, orderNumber, size = 'sm', className }: 
       <Button
         variant="outline"
         size={size}
-        className={className}
+
         pending={isPending}
         pendingLabel="Προσθήκη..."
         onClick={() => mutate({ orderId })}

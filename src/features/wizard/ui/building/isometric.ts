@@ -129,8 +129,9 @@ export function sectorOf({ at: [x, y], towards = 0 }: Device, radius: number): P
   ];
 }
 
-/** A building's drawing in this width: the scale and the `viewBox`. */
-export function frameOf({ ground: { x, y, w, d } }: Building, width = 300) {
+/** A building's drawing: the scale and the `viewBox`. */
+export function frameOf({ ground: { x, y, w, d } }: Building) {
+  const width = 300;
   const [left, right] = [project(x, y + d)[0], project(x + w, y)[0]];
   const scale = width / (right - left);
   const [top, bottom] = [project(x, y)[1], project(x + w, y + d)[1]];
