@@ -2,7 +2,7 @@ import { refuse, type RefusalTable } from '#shared/errors.ts';
 import { workOnImage } from './image-process.ts';
 import type { PictureForm } from './image-work.ts';
 
-export const imageRefusals = {
+const imageRefusals = {
   IMAGE_UNREADABLE: {
     status: 400,
     message: 'Το αρχείο δεν είναι εικόνα που μπορούμε να διαβάσουμε. Δοκιμάστε JPEG, PNG, WebP ή AVIF.',

@@ -5,7 +5,7 @@ import { BlockList, isIP, isIPv4, isIPv6, type LookupFunction } from 'node:net';
 import { Refusal, refuse, type RefusalTable } from '#shared/errors.ts';
 
 /** Why an address is not fetched. */
-export const fetchRefusals = {
+const fetchRefusals = {
   ADDRESS_INVALID: {
     status: 400,
     message: 'Η διεύθυνση πρέπει να αρχίζει με https:// και να μην έχει κωδικούς ή θύρα.',

@@ -24,7 +24,7 @@ const sessionCustomer = z.object({
 });
 
 /** The session data of every page: the viewer, the number of pieces in the cart, and facts about this installation. */
-export const session = z.object({
+const session = z.object({
   viewer: z.object({ customer: z.nullable(sessionCustomer), admin: z.boolean() }),
   cartCount: z.int(),
   site: z.object({

@@ -5,7 +5,7 @@ const ofCustomer = z.object({ customerId: z.string().check(z.maxLength(40)) });
 
 const ids = z._default(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(50)), []);
 
-export const leftBehind = z.object({
+const leftBehind = z.object({
   /** Where the customer is now. */
   address: z.string(),
   /** The customer has an e-mail address, and is told of what changes. */

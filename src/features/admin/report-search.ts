@@ -3,8 +3,8 @@ import { oneOf, pageAddress, type SearchOf } from '#shared/page-address.ts';
 import { maxReportDays, type ReportGroup, type ReportStep } from './report-contract.ts';
 import { daysOf } from './report-period.ts';
 
-export const reportSteps = ['day', 'week', 'month'] as const satisfies readonly ReportStep[];
-export const reportGroups = [
+const reportSteps = ['day', 'week', 'month'] as const satisfies readonly ReportStep[];
+const reportGroups = [
   'category',
   'brand',
   'product',

@@ -112,7 +112,7 @@ type Selection = {
 };
 
 /** Every selection of the parts, each without cameras and with every plan of them. */
-export function selectionsOf(choices: readonly Choice[]): Selection[] {
+function selectionsOf(choices: readonly Choice[]): Selection[] {
   const parts = choices.filter(({ video }) => !video);
   const plans = [undefined, ...choices.filter(({ video }) => video)];
   return Array.from({ length: 2 ** parts.length }, (_, bits) =>

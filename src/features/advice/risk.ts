@@ -88,7 +88,7 @@ export const riskOf = (likelihood: number, contents: number, mitigation = 0) =>
 export const homeRisk = (home: Home, coverage: Coverage = {}) =>
   riskOf(likelihoodScore(likelihoodOf(home)), contentScores[home.contents], mitigationOf(coverage));
 
-export const riskBands = [
+const riskBands = [
   { id: 'low', under: 25, grade: 1 },
   { id: 'medium', under: 60, grade: 2 },
   { id: 'high', under: 80, grade: 3 },

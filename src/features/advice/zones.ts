@@ -41,7 +41,7 @@ export function sharedEntrancesOf(home: Home): number {
 }
 
 /** Whether an outdoor siren hangs on a wall of one's own: of a flat in its yard or on a balcony that somebody reaches, to prevent; of others above the ground floor only to prevent. */
-export const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority, balconyDoors }: Home) =>
+const hasOwnFacade = ({ propertyType, floor, yardM, assumed, priority, balconyDoors }: Home) =>
   propertyType === 'apartment'
     ? priority === 'prevention' &&
       floor <= 1 &&
@@ -64,7 +64,7 @@ export function placedIn(frame: AlarmFrame): Placed {
   };
 }
 
-export function contactNeed(frame: AlarmFrame): Need {
+function contactNeed(frame: AlarmFrame): Need {
   const need = needOf(frame)(
     {
       ruleId: 'ALM-CONTACT',

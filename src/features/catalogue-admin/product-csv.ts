@@ -168,7 +168,7 @@ export const columnOf = (head: string): Column | undefined => columnsByName.get(
 const unquoted = (cell: string) => unprotected(cell.trim());
 
 /** The text of the line's cell in the column of `field`; undefined if the file has none. */
-export function cellOf(
+function cellOf(
   columns: readonly (Column | undefined)[],
   cells: readonly string[],
   field: keyof ProductInput,

@@ -261,7 +261,7 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 /** A kit's parts from a list such as «PHY-HUB2, PHY-PIR ×2»: code → pieces. */
-export const partsIn = (list: Values extends ReadonlyMap<string, infer Value> ? Value | undefined : never) =>
+const partsIn = (list: Values extends ReadonlyMap<string, infer Value> ? Value | undefined : never) =>
   new Map(
     listedIn(list).flatMap((part) => {
       const [, sku = '', pieces = '1'] = /^(\S+)(?:\s*[×x*]\s*(\d{1,3}))?$/i.exec(part) ?? [];

@@ -42,7 +42,7 @@ export type VocabularyWord = { term: string; skeleton: string; word: string; ran
 const oblique = /(?:ου|ού|ων|ών|ους|ούς|οι|οί)$/;
 
 /** The words of a text in small letters, with their accents. */
-export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** A code without hyphens, in small Latin letters: «ARG-B4-28» is `argb428`. */
 export const squashed = (code: string): string => code.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

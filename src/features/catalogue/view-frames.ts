@@ -18,7 +18,7 @@ export type ViewFrame = {
 type NightFacts = { isThermal: boolean; hasColour: boolean };
 
 /** The distances in metres at which a person is shown: a door, a parked car and a gate, or the depths of a room. */
-export const shownDistances = ({ outdoor }: Pick<Camera, 'outdoor'>): readonly [number, number, number] =>
+const shownDistances = ({ outdoor }: Pick<Camera, 'outdoor'>): readonly [number, number, number] =>
   outdoor ? [4, 10, 25] : [2, 5, 10];
 
 function nightAt({ irM }: Camera, metres: number, { isThermal, hasColour }: NightFacts) {

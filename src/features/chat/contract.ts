@@ -119,7 +119,7 @@ const chatView = z.object({
 });
 export type ChatView = z.infer<typeof chatView>;
 
-export const conversationId = z.string().check(z.maxLength(40));
+const conversationId = z.string().check(z.maxLength(40));
 export const ofConversation = z.object({ conversationId });
 export const seq = wholeNumber(0, 2_147_483_647);
 /** The path of the page on which the caller is, without a query. */
@@ -128,7 +128,7 @@ const page = z.string().check(z.maxLength(300), z.regex(/^\/(?![/\\])[^?#\s]*$/)
 export const chatContact = z.object({ name: optionalText(100), email, phone: optionalPhone });
 export type ChatContact = z.infer<typeof chatContact>;
 
-export const chatRating = z.object({ thumb, word: optionalText(300) });
+const chatRating = z.object({ thumb, word: optionalText(300) });
 
 /** The endpoints of the visitor's or customer's side; the administrators' are in inbox/contract.ts. */
 export const chatContract = {

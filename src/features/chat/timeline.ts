@@ -10,10 +10,7 @@ export interface Known {
 }
 
 /** Adds messages to those that are known, by their number; an answer may bring some a second time. */
-export function mergeMessages(
-  known: readonly ChatMessage[],
-  more: readonly ChatMessage[],
-): readonly ChatMessage[] {
+function mergeMessages(known: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const seqs = new Set(known.map(({ seq }) => seq));
   const fresh = more.filter(({ seq }) => !seqs.has(seq));
   return fresh.length > 0 ? [...known, ...fresh].toSorted((a, b) => a.seq - b.seq) : known;

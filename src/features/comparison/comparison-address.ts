@@ -17,7 +17,7 @@ export const comparisonRows = ['differences', 'all'] as const;
 
 export type ComparisonRows = (typeof comparisonRows)[number];
 
-export const comparisonAddress = pageAddress(
+const comparisonAddress = pageAddress(
   '/advanced-search',
   {
     tab: oneOf(['search', 'compare', 'trending'], 'search'),

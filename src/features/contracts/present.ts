@@ -101,13 +101,13 @@ export const placeText = ({
 export const billingText = (periodMonths: BillingPeriod, billsAhead: boolean): string =>
   `${billingLabels[periodMonths]}, ${billsAhead ? 'στην αρχή' : 'στο τέλος'} της περιόδου`;
 
-export const priceText = ({ from, cents }: Price, periodMonths: BillingPeriod): string =>
+const priceText = ({ from, cents }: Price, periodMonths: BillingPeriod): string =>
   `${formatEuro(cents)} + ΦΠΑ ${periodLabels[periodMonths]}, από ${formatDate(from)}`;
 
 export const pauseText = ({ from, to, reason }: Pause): string =>
   `${to === undefined ? `από ${formatDate(from)}, έως νεωτέρας` : daysText({ from, to })}${reason ? ` (${reason})` : ''}`;
 
-export const percentText = (percent: number): string => `${decimalText(percent)}%`;
+const percentText = (percent: number): string => `${decimalText(percent)}%`;
 
 /** A contract in words, field by field: for the history, and for what its customer is told of a change. */
 export const contractInWords = (contract: ContractColumns) => ({
@@ -129,7 +129,7 @@ export const contractInWords = (contract: ContractColumns) => ({
   payDays: plural(contract.payDays, 'ημέρα', 'ημέρες'),
 });
 
-export const isDueOn = (contract: Pick<StoredContract, 'nextBillOn'>, today: LocalDate): boolean =>
+const isDueOn = (contract: Pick<StoredContract, 'nextBillOn'>, today: LocalDate): boolean =>
   contract.nextBillOn !== null && contract.nextBillOn <= today;
 
 export function presentListed(contract: StoredContract, { customerName }: Holder, today: LocalDate) {
@@ -150,7 +150,7 @@ export function presentListed(contract: StoredContract, { customerName }: Holder
   };
 }
 
-export const presentBill = (bill: Bill) => ({
+const presentBill = (bill: Bill) => ({
   from: bill.from,
   to: bill.to,
   price: amountIn(bill.cents),

@@ -160,7 +160,7 @@ const offersOf = {
   customerId: z.optional(id),
 };
 
-export const offerFilters = {
+const offerFilters = {
   state: z._default(z.union([state, z.enum(['all', 'open', 'templates'])]), 'all'),
   ...offersOf,
 };

@@ -40,7 +40,7 @@ export const seenLine = z.object({
 
 export type SeenLine = z.infer<typeof seenLine>;
 
-export const seenSection = z.object({
+const seenSection = z.object({
   title: z.optional(z.string()),
   text: z.optional(z.string()),
   files: z.optional(z.array(offerFile)),

@@ -6,7 +6,7 @@ import { recallStates } from './enums.ts';
 
 /** How many recalls are kept, and how many products one names. */
 export const maxRecalls = 200;
-export const maxRecalledProducts = 50;
+const maxRecalledProducts = 50;
 
 /** A recall as its products' pages say it. */
 const shownRecall = z.object({

@@ -27,7 +27,7 @@ const wordList = (most: number, longest = 60) =>
   );
 
 /** The most letters of a query that are read. */
-export const maxQueryLength = 100;
+const maxQueryLength = 100;
 
 const searchInput = z.object({
   query: optionalText(maxQueryLength),

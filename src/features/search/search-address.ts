@@ -17,7 +17,7 @@ export const sortLabels = {
 
 export type SearchSort = keyof typeof sortLabels;
 
-export const sorts = Object.keys(sortLabels) as SearchSort[];
+const sorts = Object.keys(sortLabels) as SearchSort[];
 
 /** The sort orders that a viewer is offered. */
 export const sortsFor = (seesPrices: boolean): SearchSort[] =>
@@ -26,7 +26,7 @@ export const sortsFor = (seesPrices: boolean): SearchSort[] =>
 /** Whether a sort order reveals prices. */
 export const isPriceSort = (sort: SearchSort | undefined) => sort === 'price_asc' || sort === 'price_desc';
 
-export const resultsPerPage = 20;
+const resultsPerPage = 20;
 
 /** How many pages of results are shown below each other; further ones replace the earlier ones, this many at a time. */
 const pagesOnSheet = 5;

@@ -10,7 +10,7 @@ import type { Threat } from './types.ts';
 /** The rings pulse once in 20 ticks of 100 ms. */
 export const pulseMs = 20 * 100;
 export const stepMs = 5_000;
-export const chanceOfThreat = 0.1;
+const chanceOfThreat = 0.1;
 export const maxSimulated = 15;
 export const maxFromAlerts = 10;
 /** The map and the list next to it show this many threats. */

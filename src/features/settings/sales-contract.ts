@@ -35,7 +35,7 @@ export const paymentsFields = z
   );
 
 /** The name by which orders know a delivery. */
-export const deliveryId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const deliveryId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const deliveryFields = z.object({
   id: deliveryId,

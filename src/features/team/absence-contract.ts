@@ -6,7 +6,7 @@ import { wholeNumber } from '#shared/query-fields.ts';
 const id = wholeNumber(1, 2_147_483_647);
 
 /** The maximum length of an absence in days. */
-export const maxAbsenceDays = 62;
+const maxAbsenceDays = 62;
 
 /** The first and last day of an absence, both included. */
 export const absenceDays = z.object({ from: day, to: day }).check(atMostDays(maxAbsenceDays));

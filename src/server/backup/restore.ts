@@ -19,7 +19,7 @@ import {
 } from './tables.ts';
 
 /** Throws unless the database has no table yet. */
-export async function requireEmptyDatabase({ db }: Database): Promise<void> {
+async function requireEmptyDatabase({ db }: Database): Promise<void> {
   const { rows } = await sql<{ tables: number }>`
     select count(*)::int as tables from pg_class
     where relnamespace::regnamespace::text in ('public', 'pgboss') and relkind in ('r', 'p')`.execute(db);

@@ -80,7 +80,7 @@ export async function openPgliteDirectory(dataDir: string, slow?: SlowStatements
  * PGlite itself on the files under `dataDir`, which are created on first use, with a sync at each commit. The directory is not
  * locked: two processes that open it destroy the database.
  */
-export async function openPgliteFiles(dataDir: string): Promise<PGlite> {
+async function openPgliteFiles(dataDir: string): Promise<PGlite> {
   const directory = join(dataDir, 'pglite');
   if (!existsSync(directory)) await createDirectory(directory);
   const advice = 'Restore it from a backup, or move it away to begin with an empty shop.';

@@ -25,7 +25,7 @@ export const readFonts = async () => ({
 });
 
 /** Reads the tables of a font that a PDF needs; its characters come from the table of format 4 for Unicode. */
-export function readFont(name: string, bytes: Buffer): Font {
+function readFont(name: string, bytes: Buffer): Font {
   const tables = tablesOf(bytes);
   const at = (tag: string) => tables.get(tag) ?? missing(tag);
   const head = at('head');

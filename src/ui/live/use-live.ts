@@ -10,7 +10,7 @@ import { afterOwnChanges, hearOfChange } from './heard-changes.ts';
 const unknown: LiveState = { status: 'connecting', roundTripMs: undefined };
 
 /** Keeps the tab's live connection open while the component is mounted. */
-export function useLive(): void {
+function useLive(): void {
   const { admin, customer } = useViewer();
   const who = `${admin} ${customer?.id ?? ''}`;
   const queryClient = useQueryClient();

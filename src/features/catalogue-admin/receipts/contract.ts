@@ -5,7 +5,7 @@ import { freeLines, freeText, optionalText } from '#shared/fields.ts';
 import { count, optionalEuros } from '#shared/number-fields.ts';
 import { wholeNumber } from '#shared/query-fields.ts';
 
-export const maxReceiptLines = 300;
+const maxReceiptLines = 300;
 export const receiptsPerPage = 50;
 
 const receiptId = z.string().check(z.minLength(1), z.maxLength(60));

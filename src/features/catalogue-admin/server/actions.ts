@@ -65,7 +65,7 @@ function refuseSku(): never {
 }
 
 /** The effects of every product change: invalidated pages, audit, stock alerts. */
-export async function followChange(
+async function followChange(
   context: ApiContext,
   trx: Transaction,
   changed: Changed,

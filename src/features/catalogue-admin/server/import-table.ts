@@ -21,7 +21,7 @@ const remembers = ({ choices }: Supplier, heads: readonly string[]) => {
 };
 
 /** The supplier of a table with these heads: the chosen one, or one whose columns it has. */
-export function supplierOf(
+function supplierOf(
   heads: readonly string[],
   suppliers: readonly Supplier[],
   chosen: string | undefined,

@@ -56,7 +56,7 @@ const ageInDays = (index: number, count: number) => 20 + (count - index) * 6;
  * Demonstration price history. An offer was sold at its compare price, was cheaper for a week within the 30 days before the
  * offer (its lowest price) and has been reduced for nine days; every fourth other product was once more expensive.
  */
-export function demoPriceHistory(product: DemoProduct, index: number, age: number, now: Date): PriceChange[] {
+function demoPriceHistory(product: DemoProduct, index: number, age: number, now: Date): PriceChange[] {
   const priceCents = eurosToCents(product.price);
   const change = (days: number, price: number, compare: number | null = null): PriceChange => ({
     since: daysBefore(now, days),

@@ -29,7 +29,7 @@ export function waitingAge(since: Date, now: Date): WaitingAge {
 }
 
 /** Writes whole minutes briefly: «<1′», «4′», «1 ώ 12′», «3 ημ.». */
-export function shortDuration(minutes: number): string {
+function shortDuration(minutes: number): string {
   if (minutes < 1) return '<1′';
   if (minutes < 60) return `${minutes}′`;
   const hours = Math.floor(minutes / 60);

@@ -36,7 +36,7 @@ export type Announced = { undo: string; isTold: boolean };
 /** A contract as a change left it, and whether it is there. */
 type Heard = ContractColumns & { exists: boolean };
 
-export const subject = (id: string) => subjectOf('contract', id);
+const subject = (id: string) => subjectOf('contract', id);
 
 /** Tells the open pages of the office and of a contract's customer to read it again. */
 export async function publishContract(

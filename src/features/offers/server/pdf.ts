@@ -49,11 +49,7 @@ export async function offerFile(context: ApiContext, id: string): Promise<File> 
   });
 }
 
-export function offerPdf(
-  offer: SeenOffer,
-  { regular, bold }: { regular: Font; bold: Font },
-  at: Date,
-): Buffer {
+function offerPdf(offer: SeenOffer, { regular, bold }: { regular: Font; bold: Font }, at: Date): Buffer {
   const pages: Draw[][] = [];
   let y = 0;
   const begin = () => {

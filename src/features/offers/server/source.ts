@@ -24,7 +24,7 @@ type From = { content: Partial<KeptContent>; recipient?: Recipient };
 type KeptLine = KeptContent['sections'][number]['lines'][number];
 
 /** A line as it is kept, of what a source knows of it. */
-export const keptLine = (line: Pick<KeptLine, 'id' | 'kind' | 'quantity'> & Partial<KeptLine>): KeptLine => ({
+const keptLine = (line: Pick<KeptLine, 'id' | 'kind' | 'quantity'> & Partial<KeptLine>): KeptLine => ({
   withInstallation: false,
   discountIn: 'percent',
   choice: 'fixed',

@@ -129,7 +129,7 @@ const needed = (field: keyof Addressed['shippingAddress'], error: string) =>
   );
 
 /** What an order of the office says of itself, without what was paid. */
-export const officeOrderFields = {
+const officeOrderFields = {
   lines: z.array(officeLine).check(z.minLength(1, 'Προσθέστε τουλάχιστον μία γραμμή'), z.maxLength(maxLines)),
   shippingMethod,
   shippingAddress: officeAddress,
@@ -154,7 +154,7 @@ type Discounted = {
   discountReason?: string | undefined;
 };
 
-export const officeOrderRules = [
+const officeOrderRules = [
   needed('address', 'Συμπληρώστε οδό και αριθμό'),
   needed('city', 'Συμπληρώστε την πόλη'),
   needed('postalCode', 'Συμπληρώστε τον ταχυδρομικό κώδικα'),

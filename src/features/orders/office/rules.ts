@@ -7,7 +7,7 @@ import type { OfficeLine } from './contract.ts';
 type Discount = { discount?: number | null | undefined; discountIn: 'percent' | 'euro' };
 
 /** The part of an amount that a discount takes away: a percentage, half a cent rounded up, or euro, at most all of it. */
-export function discountOf(cents: Cents, { discount, discountIn }: Discount): Cents {
+function discountOf(cents: Cents, { discount, discountIn }: Discount): Cents {
   const asked =
     discountIn === 'percent' ? Math.round((cents * (discount ?? 0)) / 100) : eurosToCents(discount ?? 0);
   return Math.min(cents, asked);

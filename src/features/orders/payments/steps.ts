@@ -95,7 +95,7 @@ export const mayRecordPayment = ({
   (paymentState === 'voided' && paymentMethod !== 'card' && orderStatusFacts[status].isVoid);
 
 /** Whether a payment was collected by the person who delivered the order. */
-export const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
+const isAtDoor = ({ kind, via }: { kind: PaymentStepKind; via: PaymentStepVia }) =>
   (kind === 'cash' || kind === 'card') && via !== 'office' && via !== 'provider';
 
 export const paymentStepLabels: Record<PaymentStepKind, string> = {

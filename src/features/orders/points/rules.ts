@@ -6,7 +6,7 @@ import { withVat, type Cents } from '#shared/money.ts';
 type PricedLine = { priceCents: Cents; quantity: number };
 
 /** The points earned by a delivered order, for each whole euro paid. */
-export const earnedPoints = (totalCents: Cents, perEuro: number) => Math.floor(totalCents / 100) * perEuro;
+const earnedPoints = (totalCents: Cents, perEuro: number) => Math.floor(totalCents / 100) * perEuro;
 
 /** The maximum number of points for an order, in whole euro: at most the share of its goods with VAT that the settings say, and at most the balance. */
 export function maxPoints(lines: readonly PricedLine[], balance: number): number {

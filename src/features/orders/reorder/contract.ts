@@ -3,7 +3,7 @@ import { endpoint } from '#shared/endpoint.ts';
 import { cartLine } from '#features/cart/contract.ts';
 
 /** What became of a line of an earlier order. */
-export const reorderOutcome = z.enum([
+const reorderOutcome = z.enum([
   /** As many pieces are in the cart as were ordered. */
   'added',
   /** Fewer are left. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
 
-export const wishlistHref = '/customer-dashboard?tab=wishlist';
+const wishlistHref = '/customer-dashboard?tab=wishlist';
 
 /** The ids of the products in the signed-in customer's list; undefined until they are known. */
 export const useWishIds = (): readonly number[] | undefined =>

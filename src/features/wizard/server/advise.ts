@@ -33,7 +33,7 @@ const classShiftOf = ({ database: { db } }: Database): Promise<number> =>
   findOrMakeSetting(db, 'price_class_shift', () => randomInt(maxShift) / maxShift);
 
 /** The catalogue as the engine reads it, and the same with price classes instead of prices. */
-export async function readItems(services: Database) {
+async function readItems(services: Database) {
   const items = itemsOf(await listAdvisable(services.database.db));
   return { items, classes: withClassPrices(items, await classShiftOf(services)) };
 }

@@ -6,7 +6,7 @@ import type { SupportHours } from '../../support-contract.ts';
 import { usualHours, type AgentSession } from '../../rules.ts';
 
 /** A session that no node has reported as connected for this many milliseconds is not; nodes report more often. */
-export const liveForMs = 25_000;
+const liveForMs = 25_000;
 
 const hashesOf = (sessions: readonly string[]) =>
   sql`select decode(hash, 'hex') from jsonb_array_elements_text(${JSON.stringify(sessions)}::jsonb) as hash`;

@@ -18,7 +18,7 @@ export const afterPage = (until: Date) => new Date(until.getTime() + 5_000);
  * The address of a waiting order's payment page, opened if it is not; null if the order no longer waits. Throws if the
  * provider does not answer.
  */
-export async function pageAddress(services: Services, orderId: string): Promise<string | null> {
+async function pageAddress(services: Services, orderId: string): Promise<string | null> {
   const pages = requirePages(services.config);
   const order = await findOrder(services.database.db, orderId);
   if (order?.paymentState !== 'awaiting') return null;

@@ -33,7 +33,7 @@ export function priceOf(typed: unknown, known: Known): (OfficePrice & { isGoods:
   return data ? priceOfLine(data, known) : null;
 }
 
-export function priceOfLine(line: OfficeLine, known: Known) {
+function priceOfLine(line: OfficeLine, known: Known) {
   const product = knownOf(line, known);
   const sold = product?.soldAtCents;
   if (sold === undefined) return { ...officePrice(line, product), isGoods: line.kind === 'product' };
