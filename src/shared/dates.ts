@@ -1,3 +1,5 @@
+import { plural } from './greek.ts';
+
 /** A calendar day in Greece, 'yyyy-mm-dd'; the texts sort in the order of the days. */
 export type LocalDate = string;
 /** A wall-clock time in Greece, 'HH:mm'. */
@@ -136,11 +138,11 @@ export function formatDateTime(instant: Date): string {
 export function formatAgo(instant: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 60_000));
   if (minutes < 1) return 'μόλις τώρα';
-  if (minutes < 60) return `πριν από ${minutes === 1 ? '1 λεπτό' : `${minutes} λεπτά`}`;
+  if (minutes < 60) return `πριν από ${plural(minutes, 'λεπτό', 'λεπτά')}`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `πριν από ${hours === 1 ? '1 ώρα' : `${hours} ώρες`}`;
+  if (hours < 24) return `πριν από ${plural(hours, 'ώρα', 'ώρες')}`;
   const days = Math.floor(hours / 24);
-  if (days < 7) return `πριν από ${days === 1 ? '1 ημέρα' : `${days} ημέρες`}`;
+  if (days < 7) return `πριν από ${plural(days, 'ημέρα', 'ημέρες')}`;
   return formatDate(athensDate(instant));
 }
 

@@ -1,9 +1,10 @@
 // Where cameras hang inside: the reference, C.3, as far as the law lets them.
+import { listed } from '#shared/greek.ts';
 import { densityAt, densityClasses as classes } from '#features/catalogue/field-of-view.ts';
 import { facadeTargets, isSeenByBell, isSeenFromInside, round, type Target } from './cameras.ts';
 import { isHall } from './premises.ts';
 import { norms } from './rules.ts';
-import { andText, reasonOf } from './text.ts';
+import { reasonOf } from './text.ts';
 import type { Home } from './types.ts';
 import { entrancesOf } from './zones.ts';
 
@@ -37,7 +38,7 @@ export function shopPurposes(home: Home): string[] {
   return [...(home.rooms > 1 ? ['αποθήκη'] : []), ...doors];
 }
 
-const shopPurposesText = (home: Home, cameras: number) => andText(shopPurposes(home).slice(0, cameras));
+const shopPurposesText = (home: Home, cameras: number) => listed(shopPurposes(home).slice(0, cameras));
 
 /** Cameras inside, those of rooms only as many as that. */
 export const someInside = (home: Home, perCamera: number | undefined, rooms: number): Target[] =>

@@ -1,4 +1,5 @@
 // What a system does without, each with its price.
+import { listed } from '#shared/greek.ts';
 import { withVat } from '#shared/money.ts';
 import { budgetCaps } from './budget.ts';
 import { isClearOf } from './animals.ts';
@@ -13,7 +14,7 @@ import { unitCents, type Catalogue } from './pick.ts';
 import { partName, type RuleId } from './rules.ts';
 import { isUnseenAfar, simPlans } from './sim-plans.ts';
 import { followingParts, netCentsOf, type System } from './system.ts';
-import { andText, countText } from './text.ts';
+import { countText } from './text.ts';
 import type { Home, LeftOut, Line } from './types.ts';
 import { camerasOf, groupsOf, type VideoPlan } from './video.ts';
 
@@ -58,7 +59,7 @@ function spotsText(home: Home, all: VideoPlan | undefined, own: VideoPlan | unde
       return [isLodging(home) ? 'άφιξη' : 'αυλή'];
     return ruleId === 'CAM-ENTRANCE' && left > 0 ? [`${less === 1 ? 'άλλη' : 'άλλες'} ${name}`] : [name];
   });
-  return names.length > 0 ? ` (για ${andText(names)})` : '';
+  return names.length > 0 ? ` (για ${listed(names)})` : '';
 }
 
 /** Cameras with what records them, put up by a technician whoever puts up the rest. */
@@ -157,7 +158,7 @@ export function reducedBy(smaller: System, whole: System, catalogue: Catalogue):
     return part.item && quantity > 0 ? [{ ...part, need: { ...part.need, quantity } }] : [];
   });
   const access = absent.filter(({ need }) => isAccess(need.ruleId));
-  const named = andText(
+  const named = listed(
     access.map(({ need: { ruleId, quantity } }) =>
       countText(quantity, partName(ruleId, 1), partName(ruleId, 2)),
     ),

@@ -12,10 +12,6 @@ export function numberText(value: number): string {
 export const countText = (count: number, one: string, many: string) =>
   `${numberText(count)} ${count === 1 ? one : many}`;
 
-/** «α, β και γ». */
-export const andText = (names: readonly string[]): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' και ');
-
 const placeholder = /\{(\w+)(?::([^:}]*):([^}]*))?\}/g;
 
 /**

@@ -1,3 +1,4 @@
+import { plural } from '#shared/greek.ts';
 import * as z from 'zod/mini';
 import { changesBetween } from '#shared/changes.ts';
 import { decimalText } from '#shared/decimals.ts';
@@ -96,7 +97,7 @@ export const durations = [30, 60, 90, 120, 180, 240, 300, 360, 480] as const;
 export function durationName(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && (hours === 1 ? '1 ώρα' : `${hours} ώρες`), rest > 0 && `${rest} λεπτά`]
+  return [hours > 0 && plural(hours, 'ώρα', 'ώρες'), rest > 0 && plural(rest, 'λεπτό', 'λεπτά')]
     .filter(Boolean)
     .join(' και ');
 }

@@ -1,3 +1,4 @@
+import { listed, plural } from '#shared/greek.ts';
 import type { ArmedMode, Cause, Mode, Phase, System, Zone } from './system.ts';
 
 export const modeNames: Record<Mode, string> = {
@@ -65,15 +66,13 @@ export function zoneState(zone: Zone, { phase }: Pick<System, 'phase'>): string 
 }
 
 /** «5 ζώνες», «1 ζώνη». */
-export const zoneCount = (count: number): string => (count === 1 ? '1 ζώνη' : `${count} ζώνες`);
+export const zoneCount = (count: number): string => plural(count, 'ζώνη', 'ζώνες');
 
 /** «20 δευτερόλεπτα», «1 δευτερόλεπτο». */
-export const secondsText = (count: number): string =>
-  count === 1 ? '1 δευτερόλεπτο' : `${count} δευτερόλεπτα`;
+export const secondsText = (count: number): string => plural(count, 'δευτερόλεπτο', 'δευτερόλεπτα');
 
 /** «Κύρια είσοδος και Παράθυρο σαλονιού». */
-export const zoneNames = (zones: readonly Zone[]): string =>
-  new Intl.ListFormat('el', { type: 'conjunction' }).format(zones.map(({ name }) => name));
+export const zoneNames = (zones: readonly Zone[]): string => listed(zones.map(({ name }) => name));
 
 /** What to do about zones in the way of arming. */
 export function blockedText(zones: readonly Pick<Zone, 'status'>[], mode: ArmedMode): string {

@@ -1,3 +1,4 @@
+import { numberText } from '#shared/decimals.ts';
 import { vatPercent } from '#shared/money.ts';
 import type { BundleId } from '#features/advice/types.ts';
 import { noAskedCameras } from '#features/advice/text.ts';
@@ -5,11 +6,9 @@ import type { EstimateRange, PresentedAdvice, PresentedBundle, Visits } from './
 import type { WizardRequest } from './contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from './labels.ts';
 
-const grouped = (euros: number) => String(euros).replace(/\B(?=(\d{3})+$)/g, '.');
-
 /** «800–1.200 €»; an open end is «έως» or «από». */
 export const rangeText = ({ from, to }: EstimateRange): string =>
-  from === 0 ? `έως ${grouped(to)} €` : `${grouped(from)}–${grouped(to)} €`;
+  from === 0 ? `έως ${numberText(to)} €` : `${numberText(from)}–${numberText(to)} €`;
 
 /** What a system costs for whoever sees no prices, and on what that rests. */
 export const estimateText = ({ estimate, keptParts }: Pick<PresentedBundle, 'estimate' | 'keptParts'>) =>

@@ -1,3 +1,4 @@
+import { numberText } from '#shared/decimals.ts';
 import * as z from 'zod/mini';
 import { bundleIds } from '#features/advice/enums.ts';
 import {
@@ -70,8 +71,6 @@ export type FinerFaults = Partial<Record<FinerNumber | 'postcode', string>>;
 
 const names = Object.keys(finerBounds) as FinerNumber[];
 
-const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '.');
-
 /** The finer answers: what was chosen, the typed numbers that are valid, and a sentence for each that is not. */
 export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices'>): {
   finer: FinerAnswers;
@@ -85,7 +84,7 @@ export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices
     const [least, most] = finerBounds[name];
     const number = /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) finer[name] = number;
-    else faults[name] = `Συμπληρώστε έναν ακέραιο από ${grouped(least)} έως ${grouped(most)}`;
+    else faults[name] = `Συμπληρώστε έναν ακέραιο από ${numberText(least)} έως ${numberText(most)}`;
   }
   const postcode = z.safeParse(finerAnswers.shape.postcode, typed['postcode'] ?? '');
   if (postcode.data !== undefined) finer.postcode = postcode.data;

@@ -1,4 +1,5 @@
 // What the sheet to sign says beyond the advice: the duties of each camera, what is tried at the hand-over, what stays open.
+import { plural } from '#shared/greek.ts';
 import { euroText } from '#shared/money.ts';
 import type { PropertyType } from '#features/advice/types.ts';
 import type { InsurerFact, PresentedAdvice, PresentedBundle, Running } from './advice-contract.ts';
@@ -45,7 +46,7 @@ export function handOverPoints(
     lines.some(({ ruleId, covers }) => [ruleId, ...covers.map((one) => one.ruleId)].includes(rule));
   const card = running.find(({ id }) => id === 'sim');
   const recordsOnCards = has('camera') && !has('recorder');
-  const days = place.daysKept === 1 ? '1 ημέρα' : `${place.daysKept} ημέρες`;
+  const days = plural(place.daysKept, 'ημέρα', 'ημέρες');
   const points: (string | false)[] = [
     isAlarm && 'Κάθε επαφή και κάθε ανιχνευτής που συνδέεται στον πίνακα δίνει εκεί συναγερμό.',
     serves('ALM-SHUTTER') &&

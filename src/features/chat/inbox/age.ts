@@ -1,3 +1,5 @@
+import { plural } from '#shared/greek.ts';
+
 /** How urgent a waiting conversation is; the tones of badges. */
 export type WaitingTone = 'neutral' | 'medium' | 'high' | 'critical';
 
@@ -39,11 +41,11 @@ function shortDuration(minutes: number): string {
 
 function longDuration(minutes: number): string {
   if (minutes < 1) return 'λιγότερο από ένα λεπτό';
-  if (minutes < 60) return minutes === 1 ? '1 λεπτό' : `${minutes} λεπτά`;
+  if (minutes < 60) return plural(minutes, 'λεπτό', 'λεπτά');
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? '1 ώρα' : `${hours} ώρες`;
+  if (hours < 24) return plural(hours, 'ώρα', 'ώρες');
   const days = Math.floor(hours / 24);
-  return days === 1 ? '1 ημέρα' : `${days} ημέρες`;
+  return plural(days, 'ημέρα', 'ημέρες');
 }
 
 /** Writes a duration in seconds as a figure: «45″», «1′ 20″», «2 ώ 5′». */

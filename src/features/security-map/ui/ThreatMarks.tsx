@@ -1,3 +1,4 @@
+import { plural } from '#shared/greek.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { useMedia } from '#ui/page/use-media.ts';
 import { usePageVisible } from '#ui/page/use-page-visible.ts';
@@ -67,7 +68,7 @@ function Callout({ threat, at, frame }: PlacedThreat & { frame: Frame }) {
   const left = isLeft ? x - 66 - calloutWidth : x + 66;
   const top = Math.min(Math.max(12, y - 70), frame.height - calloutHeight - 12);
   const count = threat.deviceIds.length;
-  const devices = count > 0 ? ` · ${count === 1 ? '1 συσκευή' : `${count} συσκευές`}` : '';
+  const devices = count > 0 ? ` · ${plural(count, 'συσκευή', 'συσκευές')}` : '';
   return (
     <g className="map-callout">
       <line x1={x} y1={y} x2={isLeft ? left + calloutWidth : left} y2={top + calloutHeight / 2} />

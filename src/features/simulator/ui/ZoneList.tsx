@@ -1,3 +1,4 @@
+import { plural } from '#shared/greek.ts';
 import { Switch } from '#ui/form/Switch.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { zoneIcons } from '#features/home-plan/ui/plan-icons.ts';
@@ -42,8 +43,7 @@ export function ZoneList({ system, send }: Props) {
 const isResting = ({ phase }: System) => phase.name === 'disarmed' || phase.name === 'exit';
 
 function openText(count: number, isCalm: boolean): string {
-  if (isCalm) return count === 1 ? '1 ανοιχτή' : `${count} ανοιχτές`;
-  return count === 1 ? '1 παραβίαση' : `${count} παραβιάσεις`;
+  return isCalm ? plural(count, 'ανοιχτή', 'ανοιχτές') : plural(count, 'παραβίαση', 'παραβιάσεις');
 }
 
 /** A zone's colour and what is said next to its name. */
