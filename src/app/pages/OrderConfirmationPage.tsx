@@ -77,6 +77,7 @@ function Confirmation({ id }: { id: string }) {
   const facts = orderStatusFacts[order.status];
   const isAwaiting = order.paymentState === 'awaiting';
   const isNew = facts.isUnconfirmed && !isAwaiting;
+  const isOwed = order.paymentState === 'due' && !order.isWithdrawn;
   return (
     <>
       <PrintedHead />
@@ -103,10 +104,8 @@ function Confirmation({ id }: { id: string }) {
         <div className="grid min-w-0 content-start gap-9">
           <WithdrawalNotice order={order} />
           {isAwaiting && <PaymentPending order={order} />}
-          {order.paymentState === 'due' && !facts.isVoid && <PayOrderPart order={order} />}
-          {order.paymentMethod === 'bank_transfer' && order.paymentState === 'due' && (
-            <BankDetails order={order} />
-          )}
+          {isOwed && !facts.isVoid && <PayOrderPart order={order} />}
+          {order.paymentMethod === 'bank_transfer' && isOwed && <BankDetails order={order} />}
           <section>
             <h2 className="text-xl">Επόμενα βήματα</h2>
             <ol className="mt-3 grid gap-2.5">

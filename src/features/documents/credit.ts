@@ -35,7 +35,7 @@ type Issued = { kind: DocumentKind; total: number };
 /** What is read of an order beside its documents. */
 export type DocumentedOrder = Pick<
   WireOrder,
-  'status' | 'paymentState' | 'total' | 'received' | 'refunded' | 'credited'
+  'status' | 'paymentState' | 'total' | 'received' | 'refunded' | 'credited' | 'isWithdrawn'
 >;
 
 /** The document that can be credited with an amount, and with how much of it; undefined if none can. */
@@ -60,6 +60,7 @@ export function documentedBeyondMoney(documents: readonly Issued[], order: Docum
   if (orderStatusFacts[order.status].isVoid) return stated;
   const { paidCents, refundedCents, owedCents } = moneyOf({
     status: order.status,
+    isWithdrawn: order.isWithdrawn,
     paymentState: order.paymentState,
     totalCents: eurosToCents(order.total),
     partCents: eurosToCents(order.received ?? 0),

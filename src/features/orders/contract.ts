@@ -159,6 +159,8 @@ export const order = z.object({
   /** For administrators: money is to be given back; after a withdrawal by this day. */
   isRefundDue: z.optional(z.boolean()),
   refundDueOn: z.optional(z.string()),
+  /** A withdrawal from the whole order binds: nothing of it is owed. */
+  isWithdrawn: z.optional(z.boolean()),
   shippingMethod,
   /** What the delivery was called when it was sold. */
   deliveryLabel: z.string(),

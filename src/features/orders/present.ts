@@ -58,6 +58,8 @@ export type StoredOrder = Totals &
     refundedCents: Cents;
     /** The day by which a consumer's withdrawal is paid back; null if none is open. */
     refundDueOn: string | null;
+    /** A withdrawal from the whole order binds. */
+    isWithdrawn?: boolean;
     /** What its documents took off the total. */
     creditedCents?: Cents;
     /** What was received, where that is a part of the total. 0: nothing, or everything. */
@@ -166,6 +168,7 @@ export function presentOrder(order: StoredOrder, isAdmin: boolean): Order {
     ...(isAdmin && order.paymentExpiresAt && { refundsByProvider: true }),
     ...(order.partCents > 0 && { received: centsToEuros(order.partCents) }),
     ...(order.creditedCents && { credited: centsToEuros(order.creditedCents) }),
+    ...(order.isWithdrawn && { isWithdrawn: true }),
     ...(isAdmin && isRefundDue(order) && { isRefundDue: true }),
     ...(isAdmin && isRefundDue(order) && order.refundDueOn && { refundDueOn: order.refundDueOn }),
     shippingMethod: order.shippingMethod,

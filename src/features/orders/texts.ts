@@ -6,8 +6,6 @@ import { paymentLabels } from './labels.ts';
 
 type HistoryEntry = Order['history'][number];
 
-/** Formats an order's amount, given in euro, as «1.698,29 €». */
-
 /** An order's date and time, «20/11/2026, 15:04». */
 export const placedAt = ({ createdAt }: Pick<Order, 'createdAt'>) => formatDateTime(new Date(createdAt));
 

@@ -708,6 +708,7 @@ export interface Orders {
   isSale: Generated<boolean>;
   isUnconfirmed: Generated<boolean>;
   isVoid: Generated<boolean>;
+  isWithdrawn: Generated<boolean>;
   keptCents: Generated<number>;
   offerId: string | null;
   officeDiscountCents: Generated<number>;

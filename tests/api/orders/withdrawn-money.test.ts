@@ -48,12 +48,15 @@ async function declare(id: string, from: string, cookie = '') {
   return ask('POST', '/withdrawals', { name: 'Ελένη Μαρκάκη', email: from, orderNumber }, cookie);
 }
 const withdraw = async (id: string) => declare(id, email, await app.signIn({ customerId }));
-async function confirm() {
+/** Opens the link of the receipt of an order's withdrawal. */
+async function confirm(id: string) {
+  const { orderNumber } = await read(id);
   await app.services.jobs.drain();
   const { db } = app.services.database;
   const mails = await db
     .selectFrom('devMails')
     .where('recipient', '=', email)
+    .where('text', 'like', `%${orderNumber}%`)
     .select('text')
     .orderBy('id')
     .execute();
@@ -114,27 +117,30 @@ describe('a consumer’s withdrawal from a paid order', () => {
     expect((await due()).orders).toEqual([unpaid]);
   });
 
-  it('counts of what was paid in part, and nobody is asked for the rest any more', async () => {
+  const inPart = async () => {
     const id = await bought({ paymentState: 'due', paymentMethod: 'on_account', dueOn: '2026-11-24' });
-    const part = { kind: 'deposit', date: '2026-11-23', amount: 31.43 };
-    await ask('POST', `/orders/${id}/payments`, part);
+    await ask('POST', `/orders/${id}/payments`, { kind: 'deposit', date: '2026-11-23', amount: 31.43 });
+    return id;
+  };
+  const sums = async () => (await ask('GET', '/orders/money')).body as object;
+  const none = { count: 0, amount: 0 };
+
+  it('counts of what was paid in part, and nobody is asked for the rest any more', async () => {
+    const id = await inPart();
     await withdraw(id);
-    expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 31.43 } });
+    const toRefund = { count: 1, amount: 31.43 };
+    expect(await due()).toEqual({ orders: [id], toRefund });
+    expect(await sums()).toEqual({ toCollect: none, toRefund });
+    expect((await ask('GET', '/orders?status=to_collect')).body).toEqual([]);
+    expect((await ask('GET', `/orders/${id}/money`)).body).toMatchObject({ owed: 0, paid: 31.43 });
     app.setNow(new Date('2026-11-24T10:00:00Z'));
     const { jobs, database } = app.services;
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.deposits', {}));
     await jobs.drain();
-    const { length } = await database.db
-      .selectFrom('devMails')
-      .where('subject', 'like', 'Η πληρωμή της παραγγελίας σας%')
-      .select('id')
-      .execute();
-    expect(length).toBe(0);
+    expect(await database.db.selectFrom('alerts').where('event', '=', 'account_due').execute()).toEqual([]);
     admin = await app.signIn('admin');
     expect((await refund(id, { amount: 40, seen: 0 })).body).toMatchObject({ code: 'TOO_LARGE_REFUND' });
-    expect((await refund(id, { amount: 11.43, seen: 0 })).body).toMatchObject({
-      order: { paymentState: 'due' },
-    });
+    await refund(id, { amount: 11.43, seen: 0 });
     expect((await refund(id, { amount: 20, seen: 11.43 })).body).toMatchObject({
       order: { paymentState: 'refunded' },
     });
@@ -142,6 +148,23 @@ describe('a consumer’s withdrawal from a paid order', () => {
     const { steps } = (await ask('GET', `/orders/${id}/money`)).body as OrderMoney;
     await ask('PATCH', `/orders/${id}/payments/${steps.at(-1)?.id}`, { reason: 'Γύρισε πίσω' });
     expect(await due()).toEqual({ orders: [id], toRefund: { count: 1, amount: 20 } });
+    await refund(id, { amount: 5, seen: 11.43, settles: true });
+    expect(await sums()).toEqual({ toCollect: none, toRefund: none });
+  });
+
+  it('leaves of a part-paid order what is owed where it is from a part, or was dismissed', async () => {
+    const id = await inPart();
+    const cookie = await app.signIn({ customerId });
+    const { orderNumber } = await read(id);
+    const words = { name: 'Ελένη Μαρκάκη', email, orderNumber, statement: 'Τη μία κάμερα' };
+    await ask('POST', '/withdrawals', words, cookie);
+    const owed = { toCollect: { count: 1, amount: 100 }, toRefund: none };
+    expect(await sums()).toEqual(owed);
+    await withdraw(id);
+    expect(await sums()).toMatchObject({ toCollect: none });
+    const whole = (await read(id)).withdrawals.at(-1);
+    await ask('PATCH', `/withdrawals/${whole?.id}/dismiss`, { reason: 'Εκ παραδρομής' });
+    expect(await sums()).toEqual(owed);
   });
 
   it('is not believed of a stranger, after its time or of a business', async () => {
@@ -162,7 +185,7 @@ describe('a consumer’s withdrawal from a paid order', () => {
     expect((await due()).orders).toEqual([]);
     app.setNow(new Date('2026-12-03T10:00:00Z'));
     admin = await app.signIn('admin');
-    expect((await confirm()).status).toBe(200);
+    expect((await confirm(id)).status).toBe(200);
     expect(await read(id)).toMatchObject({ isRefundDue: true, refundDueOn: '2026-12-07' });
   });
 

@@ -19,7 +19,7 @@ export async function readDealings(
       sql<string>`coalesce(sum(kept_cents) filter (where not is_void), 0)`.as('turnover'),
       sql<string>`count(*) filter (where not is_void)`.as('orderCount'),
       sql<string>`coalesce(sum(greatest(0, total_cents - credited_cents - part_cents)) filter (
-        where not is_void and not is_refund_due and payment_state in ('due', 'awaiting')), 0)`.as('owed'),
+        where not is_void and not is_withdrawn and payment_state in ('due', 'awaiting')), 0)`.as('owed'),
       sql<string>`coalesce(sum(case when part_cents > 0 then part_cents else total_cents end - refunded_cents) filter (
         where is_refund_due), 0)`.as('refundDue'),
     ])

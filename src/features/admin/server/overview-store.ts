@@ -78,7 +78,8 @@ async function readAll(trx: Transaction, times: OverviewTimes): Promise<Overview
       select *, (select min(sent_at) from order_parcels where order_id = orders.id) as since
       from orders where is_preparing and id in (select order_id from order_parcels)),
     overdue as not materialized (
-      select * from orders where payment_method = 'on_account' and payment_state = 'due' and due_on <= ${today} and not is_void),
+      select * from orders where payment_method = 'on_account' and payment_state = 'due' and due_on <= ${today} and not is_void
+        and not is_withdrawn),
     unfinished as not materialized (
       select * from offers where not is_template and state in ('sent', 'seen')
         and (open_questions > 0 or valid_until <= ${offersEndBy}::date)),

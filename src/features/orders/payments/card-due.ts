@@ -11,6 +11,7 @@ type Owing = {
   creditedCents?: Cents;
   partCents: Cents;
   depositCents?: Cents;
+  isWithdrawn?: boolean;
 };
 
 /** The least that the provider takes, in cents. */
@@ -25,7 +26,8 @@ export const agreedDeposit = ({
 /** What an unpaid order asks for next: what is missing of its deposit, and after it all that is left. */
 export function nextPart(order: Owing): { cents: Cents; isDeposit: boolean } {
   const { status, paymentState, partCents } = order;
-  if (paymentState !== 'due' || orderStatusFacts[status].isVoid) return { cents: 0, isDeposit: false };
+  if (paymentState !== 'due' || orderStatusFacts[status].isVoid || order.isWithdrawn)
+    return { cents: 0, isDeposit: false };
   const costs = payableOf(order);
   const missingCents = Math.min(agreedDeposit(order), costs) - partCents;
   return missingCents > 0

@@ -10,7 +10,13 @@ type Costs = {
   creditedCents?: Cents;
 };
 
-type PaidAmounts = Costs & { paymentState: PaymentState; partCents: Cents; refundedCents: Cents };
+/** `isWithdrawn`: a withdrawal from the whole order binds. */
+type PaidAmounts = Costs & {
+  isWithdrawn?: boolean | undefined;
+  paymentState: PaymentState;
+  partCents: Cents;
+  refundedCents: Cents;
+};
 
 /** What an order costs now: nothing when it is cancelled, else its total less its credit notes. */
 export const payableOf = ({ status, totalCents, creditedCents = 0 }: Costs): Cents =>
@@ -32,7 +38,7 @@ export function moneyOf(order: PaidAmounts) {
   const isPaid = ['captured', 'refund_due', 'refunding', 'refunded'].includes(paymentState);
   const paidCents = isPaid ? receivedOf(order) : partCents;
   return {
-    owedCents: isOwing(paymentState) ? Math.max(0, payableOf(order) - partCents) : 0,
+    owedCents: isOwing(paymentState) && !order.isWithdrawn ? Math.max(0, payableOf(order) - partCents) : 0,
     paidCents,
     refundedCents,
     overpaidCents: isPaid ? Math.max(0, paidCents - refundedCents - payableOf(order)) : 0,
@@ -73,13 +79,16 @@ export const isRefundDue = ({
   paymentState,
   partCents,
   refundDueOn,
+  isWithdrawn,
 }: {
   paymentState: PaymentState;
   partCents: Cents;
   refundDueOn: string | null;
+  isWithdrawn?: boolean;
 }) =>
   paymentState === 'refund_due' ||
-  (refundDueOn !== null && (paymentState === 'captured' || (paymentState === 'due' && partCents > 0)));
+  (refundDueOn !== null &&
+    (paymentState === 'captured' || (paymentState === 'due' && partCents > 0 && isWithdrawn === true)));
 
 /** Whether a payment can be recorded by hand: a card that its provider charges is never just due. */
 export const mayRecordPayment = ({

@@ -106,6 +106,7 @@ export async function keepOrder(
     ...asked,
     ...totals,
     paymentState,
+    ...(isFree && { dueOn: null }),
     isPrepaid: isFree || (asked.isPrepaid ?? false),
     paymentExpiresAt,
     id: newId(),

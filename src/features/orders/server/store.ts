@@ -102,7 +102,9 @@ function matches(eb: ExpressionBuilder<DB, 'orders'>, filter: OrderFilter) {
   return eb.and([
     ...(customerId === undefined ? [] : [eb('orders.customerId', '=', customerId)]),
     ...(status ? [eb('orders.status', '=', status)] : []),
-    ...(paymentState ? [eb('orders.paymentState', '=', paymentState)] : []),
+    ...(paymentState
+      ? [eb('orders.paymentState', '=', paymentState), eb('orders.isWithdrawn', '=', false)]
+      : []),
     ...(isRefundDue ? [eb('orders.isRefundDue', '=', true)] : []),
     ...(isPartlySent ? [isPartly] : []),
     ...(since ? [eb('orders.createdAt', '>=', since)] : []),

@@ -55,7 +55,7 @@ export function OrderFacts({ order }: { order: Order }) {
         {order.credited !== undefined && (
           <span className="block text-text-2">
             Πιστώθηκαν <span className="num">{euroText(order.credited)}</span>
-            {order.paymentState === 'due' && (
+            {order.paymentState === 'due' && !order.isWithdrawn && (
               <>
                 , απομένουν <span className="num">{formatEuro(leftToPay(order))}</span>
               </>
@@ -100,13 +100,14 @@ function placeLabel(order: Order): string {
 function paymentStateText(order: Order): string {
   const { paymentState, payBy, refunded, refundedAt, received } = order;
   const label = paymentStateLabels[paymentState];
+  const back = refunded ? `, έχουν επιστραφεί ${euroText(refunded)}` : '';
+  if (order.isWithdrawn && paymentState === 'due')
+    return received === undefined ? 'Δεν οφείλεται' : `Έχουν πληρωθεί ${euroText(received)}${back}`;
   if (paymentState === 'due' && received !== undefined)
     return `Έχουν πληρωθεί ${euroText(received)}, απομένουν ${formatEuro(leftToPay(order))}`;
   if (refundedAt) return `${label} στις ${formatDate(athensDate(new Date(refundedAt)))}`;
   if (payBy) return `${label} έως τις ${athensTime(new Date(payBy))}`;
-  return refunded && (paymentState === 'refund_due' || paymentState === 'captured')
-    ? `${label}, έχουν επιστραφεί ${euroText(refunded)}`
-    : label;
+  return paymentState === 'refund_due' || paymentState === 'captured' ? label + back : label;
 }
 
 function DeliveryDay({ order: { status, deliveredAt, estimatedDelivery } }: { order: Order }) {

@@ -63,6 +63,11 @@ export function refundDay(order: {
   return addDays(athensDate(binding.createdAt), refundDays);
 }
 
+/** Whether a withdrawal from the whole order binds: its consumer owes nothing of it any more. */
+export const isWithdrawn = (
+  order: Parameters<typeof refundDay>[0] & { withdrawals: readonly StoredWithdrawal[] },
+) => refundDay({ ...order, withdrawals: order.withdrawals.filter(isOfWhole) }) !== null;
+
 /**
  * The last day for withdrawing from an order; null for a business, before delivery, and for the bill of a contract: the right began
  * with the contract, not with each of its bills.

@@ -128,7 +128,8 @@ async function keepCart(
 ): Promise<Placed> {
   const cart = await lockCart(trx, customer.id);
   const fromAccount = await takeFromAccount(trx, customer.id, request, totals.totalCents);
-  if (!held && fromAccount?.paymentState !== 'captured') await requireFewUnpaid(trx, customer.id);
+  if (!held && fromAccount?.paymentState !== 'captured' && totals.totalCents > 0)
+    await requireFewUnpaid(trx, customer.id);
   await requirePoints(trx, customer.id, totals.discountCents);
   const { type } = request.paymentMethod;
   const now = services.now();

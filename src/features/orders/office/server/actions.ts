@@ -270,7 +270,7 @@ function paymentOf(
     const { message } = orderRefusals.DEPOSIT_LATER;
     refuse(orderRefusals, 'DEPOSIT_LATER', { fields: { via: message } });
   }
-  const isPaid = payment === 'paid' || (depositCents === totalCents && totalCents > 0 && !isAsked);
+  const isPaid = payment === 'paid' || totalCents === 0 || (depositCents === totalCents && !isAsked);
   const paymentMethod: PaymentType = payment === 'paid' ? receivedWayOf(via) : payment;
   const inCash = paymentMethod === 'cash' || (depositCents > 0 && via === 'cash');
   const tooMuch =

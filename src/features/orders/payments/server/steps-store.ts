@@ -84,7 +84,12 @@ export async function removePayment(trx: Transaction, orderId: string): Promise<
 export async function sumMoney(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('orders')
-    .where((eb) => eb.or([eb('paymentState', '=', 'due'), eb('isRefundDue', '=', true)]))
+    .where((eb) =>
+      eb.or([
+        eb('isRefundDue', '=', true),
+        eb.and([eb('paymentState', '=', 'due'), eb('isWithdrawn', '=', false)]),
+      ]),
+    )
     .groupBy('isRefundDue')
     .select((eb) => ['isRefundDue', eb.fn.countAll<string>().as('count')])
     .select(

@@ -54,6 +54,7 @@ export function listAccountsDue(db: Kysely<DB>, upTo: LocalDate) {
     .where('paymentState', '=', 'due')
     .where('dueOn', '<=', upTo)
     .where('isVoid', '=', false)
+    .where('isWithdrawn', '=', false)
     .where('paymentRemindedAt', 'is', null)
     .orderBy('dueOn')
     .limit(most)

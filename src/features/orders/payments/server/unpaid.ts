@@ -9,7 +9,6 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import { paymentLabels } from '../../labels.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { isHeldUnpaid, heldDays, heldUntil, maxUnpaidOrders } from '../payment.ts';
-import { hasWithdrawn } from '../../withdrawals/rules.ts';
 import { payableOf } from '../steps.ts';
 import type { StoredOrder } from '../../present.ts';
 import { orderRefusals } from '../../refusals.ts';
@@ -76,7 +75,8 @@ export async function followAccounts(services: Services): Promise<void> {
   for (const { id } of await store.listAccountsDue(services.database.db, today)) {
     await write(services, async (trx) => {
       const order = await lockOrder(trx, id);
-      if (!order?.dueOn || order.paymentState !== 'due' || order.paymentRemindedAt) return;
+      if (!order?.dueOn || order.paymentState !== 'due' || order.paymentRemindedAt || order.isWithdrawn)
+        return;
       await store.markReminded(trx, id, services.now());
       await insertAlert(trx, {
         type: 'order',
@@ -90,7 +90,7 @@ export async function followAccounts(services: Services): Promise<void> {
         audience: 'admin',
       });
       await notifyOrderChanged(services, trx, order.customerId);
-      if (order.customerEmail && !hasWithdrawn(order))
+      if (order.customerEmail)
         await services.mail.send(trx, accountDueMail(order, order.dueOn, services.config.publicUrl));
     });
   }
@@ -108,7 +108,7 @@ async function remind(services: Services, trx: Transaction, order: StoredOrder):
       ? `έχουν ληφθεί ${formatEuro(order.partCents)} από ${formatEuro(payableOf(order))}, και δεν ακυρώνεται αυτόματα`
       : `αν δεν επιβεβαιωθεί έως ${formatDate(until)}, ακυρώνεται`,
   );
-  if (order.paymentMethod === 'bank_transfer' && order.partCents === 0 && !hasWithdrawn(order))
+  if (order.paymentMethod === 'bank_transfer' && order.partCents === 0 && !order.isWithdrawn)
     await services.mail.send(trx, depositReminderMail(order, until, services.config.publicUrl));
 }
 

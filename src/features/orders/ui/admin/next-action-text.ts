@@ -5,7 +5,7 @@ import type { Order } from '../../contract.ts';
 import { toldText } from '../../texts.ts';
 
 type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentState' | 'shippingMethod' | 'refundDueOn'> &
-  Partial<Pick<Order, 'total' | 'deposit' | 'received' | 'mustCall'>>;
+  Partial<Pick<Order, 'total' | 'deposit' | 'received' | 'mustCall' | 'isWithdrawn'>>;
 
 export function nextActionText(order: Facts): string {
   const { status, paymentMethod, paymentState, shippingMethod, refundDueOn } = order;
@@ -41,7 +41,8 @@ export function nextActionText(order: Facts): string {
         const day = formatDate(refundDueOn);
         return `Παραδόθηκε, και ο πελάτης υπαναχώρησε. Απομένει η επιστροφή των χρημάτων έως ${day}.`;
       }
-      if (paymentState === 'due') return 'Παραδόθηκε, και το ποσό της δεν έχει εισπραχθεί ακόμη.';
+      if (paymentState === 'due' && !order.isWithdrawn)
+        return 'Παραδόθηκε, και το ποσό της δεν έχει εισπραχθεί ακόμη.';
       return 'Παραδόθηκε. Δεν απομένει καμία ενέργεια, μόνο σημειώσεις.';
     case 'cancelled':
       if (paymentState === 'refund_due') return 'Ακυρώθηκε. Απομένει η επιστροφή των χρημάτων στον πελάτη.';

@@ -13,7 +13,7 @@ import { lockWithdrawn } from '#features/booking/order-visits/server/withdrawal-
 import type { OrderStatus } from '../../contract.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { orderRefusals } from '../../refusals.ts';
-import { refundDay } from '../rules.ts';
+import { isOfWhole, isWithdrawn, refundDay } from '../rules.ts';
 import { insertChange } from '../../server/history-store.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
 import { findOrder, lockOrder } from '../../server/store.ts';
@@ -53,7 +53,7 @@ export async function confirmWithdrawal(
     if (!about) return;
     if (order) {
       const refundBy = refundDay({ ...order, withdrawals: [{ isOwn: true, createdAt }] });
-      if (refundBy) await store.oweRefund(trx, order.id, refundBy);
+      if (refundBy) await store.oweRefund(trx, order.id, refundBy, isOfWhole({ statement }));
       await followWithdrawal(services, trx, order, { statement });
       await notifyOrderChanged(services, trx, order.customerId);
     }
@@ -101,8 +101,10 @@ async function dismissFromOrder(
   const { services } = context;
   const order = (await lockOrder(trx, dismissed.orderId)) ?? gone();
   if (!(await store.markDismissed(trx, dismissed.id, services.now()))) gone();
-  const refundDueOn = await dueStill(trx, order.id);
-  if (order.refundDueOn) await store.setRefundDay(trx, order.id, refundDueOn);
+  const standing = (await findOrder(trx, order.id)) ?? gone();
+  // Of what was given back before nothing is due again.
+  const refundDueOn = order.refundDueOn && refundDay(standing);
+  await store.keepStanding(trx, order.id, { refundDueOn, isWithdrawn: isWithdrawn(standing) });
   const { name, email } = dismissed;
   const note = dismissedNote(dismissed, ` από ${name} (${email})`, reason);
   await keepNote(context, trx, order, note);
@@ -111,7 +113,7 @@ async function dismissFromOrder(
     entityId: order.id,
     label: order.orderNumber,
     before: { refundDueOn: order.refundDueOn },
-    after: { refundDueOn: order.refundDueOn && refundDueOn, note },
+    after: { refundDueOn, note },
   });
   await insertAlert(trx, {
     ...dismissedAlert,
@@ -164,11 +166,6 @@ const dismissedAlert = {
   title: 'Δήλωση υπαναχώρησης',
   audience: 'customer',
 } as const;
-
-async function dueStill(trx: Transaction, orderId: string) {
-  const order = await findOrder(trx, orderId);
-  return order ? refundDay(order) : null;
-}
 
 async function keepNote(
   { services, viewer, caller }: ApiContext,

@@ -86,17 +86,26 @@ export async function markDismissed(trx: Transaction, id: string, dismissedAt: D
   return numUpdatedRows === 1n;
 }
 
-/** Sets the day by which an open order is paid back, after a withdrawal was dismissed. */
-export async function setRefundDay(
+/** Sets what still stands after a withdrawal was dismissed: the day by which an order is paid back, and whether it is owed. */
+export async function keepStanding(
   trx: Transaction,
   orderId: string,
-  dueOn: LocalDate | null,
+  standing: { refundDueOn: LocalDate | null; isWithdrawn: boolean },
 ): Promise<void> {
-  await trx.updateTable('orders').set({ refundDueOn: dueOn }).where('id', '=', orderId).execute();
+  await trx.updateTable('orders').set(standing).where('id', '=', orderId).execute();
 }
 
-/** Notes the day by which an order is paid back, unless one is noted already or everything was given back. */
-export async function oweRefund(trx: Transaction, orderId: string, dueOn: LocalDate): Promise<void> {
+/**
+ * Notes that an order is paid back by a day, unless one is noted already or everything was given back, and that nothing of it is
+ * owed if its consumer withdrew from the whole.
+ */
+export async function oweRefund(
+  trx: Transaction,
+  orderId: string,
+  dueOn: LocalDate,
+  isWhole: boolean,
+): Promise<void> {
+  if (isWhole) await trx.updateTable('orders').set({ isWithdrawn: true }).where('id', '=', orderId).execute();
   await trx
     .updateTable('orders')
     .set({ refundDueOn: dueOn })

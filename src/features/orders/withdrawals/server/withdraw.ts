@@ -21,7 +21,7 @@ import { lockForWithdrawal } from '#features/booking/order-visits/server/withdra
 import { ordersHref } from '../../orders-search.ts';
 import { orderRefusals } from '../../refusals.ts';
 import type { Withdrawal } from '../contract.ts';
-import { mistypedNumber, refundDay, withdrawalUntil } from '../rules.ts';
+import { isOfWhole, mistypedNumber, refundDay, withdrawalUntil } from '../rules.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { newWithdrawalMail, withdrawalReceiptMail } from './mails.ts';
@@ -135,7 +135,7 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
   if (order.accountType === 'b2b') return ofBusiness(isOwn, 'orderNumber', link);
   const isOwnEmail = email === customerEmail.toLowerCase();
   const refundBy = refundDay({ ...order, withdrawals: [{ isOwn, createdAt: receivedAt }] });
-  if (refundBy) await oweRefund(trx, id, refundBy);
+  if (refundBy) await oweRefund(trx, id, refundBy, isOfWhole(declared));
   const ofVisit = isOwn ? await followWithdrawal(services, trx, { id, orderNumber }, declared) : [];
   await sendDelayed(services, trx, subjectOf('order', id));
   await notifyOrderChanged(services, trx, customerId);

@@ -15,7 +15,8 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
-import { Button } from '#ui/components/Button.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import type { Order } from '../../../contract.ts';
 import { moneyOf } from '../../steps.ts';
@@ -37,9 +38,18 @@ const formOf = (left: number, isReasonNeeded: boolean) =>
     settles: z.boolean(),
   });
 
-const overpaidOf = ({ status, paymentState, total, received = 0, refunded = 0, credited = 0 }: Order) =>
+const overpaidOf = ({
+  status,
+  isWithdrawn,
+  paymentState,
+  total,
+  received = 0,
+  refunded = 0,
+  credited = 0,
+}: Order) =>
   moneyOf({
     status,
+    isWithdrawn,
     paymentState,
     totalCents: eurosToCents(total),
     partCents: eurosToCents(received),
@@ -101,6 +111,7 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} />
         <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
           <FormField
             form={form}
@@ -155,9 +166,7 @@ export function RefundDialog({ order, onCards, onClose }: Props) {
           Αν έχει εκδοθεί παραστατικό, ανοίγει μετά το πιστωτικό για το ίδιο ποσό.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Επιστροφή...">
             {refundsByProvider || via === 'provider'
               ? 'Επιστροφή στην κάρτα'

@@ -46,7 +46,7 @@ export function RefundDue({ order }: { order: Order }) {
       {refunded > 0
         ? `Έχουν επιστραφεί ${euroText(refunded)}· απομένουν ${euroText(left)}.`
         : refundDueOn
-          ? 'Ο πελάτης υπαναχώρησε από παραγγελία που έχει πληρώσει.'
+          ? `Ο πελάτης υπαναχώρησε από παραγγελία που έχει πληρώσει${received < total ? ' κατά ένα μέρος' : ''}.`
           : 'Το ποσό έχει εισπραχθεί και πρέπει να επιστραφεί στον πελάτη.'}
       {refundDueOn && <RefundBy date={refundDueOn} />}
       <Button
