@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IssuedDocument } from '#features/documents/contract.ts';
+import { readPoints } from '#features/orders/points/server/store.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
+import { passNight } from '../support/app/night.ts';
 import { putCustomer, putOrder, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -66,6 +68,25 @@ describe('a document', () => {
         body: { code: 'NOT_YET_DOCUMENTED' },
       });
     }
+  });
+
+  it('keeps an old order for as long as itself', async () => {
+    const createdAt = new Date('2021-12-29T10:00:00Z');
+    const orders: string[] = [];
+    for (const day of ['2021-12-31', '2022-01-02']) {
+      const id = await put({ createdAt, deliveredAt: createdAt, earnsPoints: true });
+      app.setNow(new Date(`${day}T10:00:00Z`));
+      await issued(id);
+      orders.push(id);
+    }
+    const { db } = app.services.database;
+    const balance = async () => (await readPoints(db, customerId)).balance;
+    const before = await balance();
+    expect(before).toBeGreaterThan(0);
+    app.setNow(new Date('2027-01-02T10:00:00Z'));
+    await passNight(app);
+    expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id: orders[1] }]);
+    expect(await balance()).toBe(before);
   });
 
   it('is numbered without a gap, although many are issued at once and some fail', async () => {

@@ -1,14 +1,14 @@
+import { unprotected } from '#shared/csv.ts';
 import { foldGreek } from '#shared/greek-letters.ts';
 import { textOfHtml } from '#shared/text-of-html.ts';
 import { specGroupNames } from '#features/catalogue/spec-text.ts';
-import { productColumns } from './product-csv.ts';
+import { columnOfName } from './product-csv.ts';
 import type { ProductInput } from './contract.ts';
 
 /* The product export of WooCommerce, read as it is. Its columns are documented at
    https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema; a Greek shop exports them under Greek heads. */
 
 type Row = { line: number; cells: readonly string[] };
-type Field = keyof ProductInput;
 
 /** The heads of the columns that are read, folded, in English and in Greek. */
 const heads = {
@@ -70,14 +70,13 @@ function sourcesOf(cells: readonly string[], rows: readonly Row[]): Source[] {
     const which = what === 'name' || what === 'ονομα' ? 'name' : 'values';
     attributes.set(number, { ...attributes.get(number), [which]: index });
   }
+  // The export writes an apostrophe before «-1».
+  const cell = (row: Row, index = -1) => unprotected(row.cells[index]?.trim() ?? '');
   return rows.map((row) => ({
     line: row.line,
-    of: (key) => row.cells[at.get(key) ?? -1]?.trim() ?? '',
+    of: (key) => cell(row, at.get(key)),
     attributes: [...attributes.values()].flatMap(({ name, values }) => {
-      const own = {
-        name: row.cells[name ?? -1]?.trim() ?? '',
-        values: parts(row.cells[values ?? -1] ?? ''),
-      };
+      const own = { name: cell(row, name), values: parts(cell(row, values)) };
       return own.name && own.values.length > 0 ? [own] : [];
     }),
   }));
@@ -91,6 +90,9 @@ const prose = (html: string) => textOfHtml(html.replaceAll(String.raw`\n`, '\n')
 function shortened(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 }
+
+/** Of a product that can be ordered ahead, the export says «backorder». */
+const answer = (cell: string) => cell && (cell === '0' ? 'όχι' : 'ναι');
 
 const pathOf = (list: string) =>
   parts(list)[0]
@@ -131,12 +133,33 @@ function specificationsOf(source: Source, parent: Source | undefined): string {
     .join('\n');
 }
 
+/** What the export can say of a product; a column for more would erase what stands there. */
+const exportedFields = [
+  'sku',
+  'name',
+  'categoryId',
+  'brand',
+  'price',
+  'comparePrice',
+  'stockQuantity',
+  'inStock',
+  'lowStockAt',
+  'isDraft',
+  'isFeatured',
+  'shortDescription',
+  'description',
+  'specifications',
+  'imageUrls',
+  'ean',
+] as const satisfies (keyof ProductInput)[];
+type Exported = (typeof exportedFields)[number];
+
 /** The fields of one product under the shop's names; a blank one of a variation is its parent's. */
 function fieldsOf(
   source: Source,
   parent: Source | undefined,
   { categoryOf, today }: { categoryOf: (list: string) => string; today: string },
-): Partial<Record<Field, string>> {
+): Record<Exported, string> {
   const inherited = (key: Head) => source.of(key) || (parent?.of(key) ?? '');
   const [regular, sale] = [inherited('regular'), source.of('sale') || (parent?.of('sale') ?? '')];
   const onSale =
@@ -160,11 +183,11 @@ function fieldsOf(
     price: onSale ? sale : regular || sale,
     comparePrice: onSale ? regular : '',
     stockQuantity: isCounted ? String(Math.max(0, Number(stock))) : '',
-    inStock: isCounted ? '' : source.of('inStock') === '0' ? 'όχι' : 'ναι',
+    inStock: isCounted ? '' : answer(source.of('inStock')),
     lowStockAt: source.of('lowStock'),
     // What is sold elsewhere, comes over the wire, or is hidden there, is not on sale here before somebody has looked at it.
     isDraft: isShown && !isElsewhere && inherited('visibility') !== 'hidden' ? '' : 'ναι',
-    isFeatured: inherited('featured') === '1' ? 'ναι' : 'όχι',
+    isFeatured: answer(inherited('featured')),
     shortDescription: shortened(prose(inherited('short')).replaceAll('\n', ' '), 300),
     description: shortened(prose(source.of('description') || (parent?.of('description') ?? '')), 10_000),
     specifications: specificationsOf(source, parent),
@@ -217,7 +240,7 @@ export function readWooCommerce(
       leftOut.push({ line: source.line, text: `${name}: δεν έχει τιμή` });
       continue;
     }
-    read.push({ line: source.line, cells: productColumns.map(({ field }) => fields[field] ?? '') });
+    read.push({ line: source.line, cells: exportedFields.map((field) => fields[field]) });
   }
-  return { heads: productColumns.map(({ head }) => head), rows: read, leftOut };
+  return { heads: exportedFields.map((field) => columnOfName(field)?.head ?? field), rows: read, leftOut };
 }

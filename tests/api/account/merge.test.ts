@@ -164,6 +164,14 @@ describe('two customers who are one', () => {
     expect(JSON.stringify(trail)).toContain('Συγχωνεύτηκε ο πελάτης Ελενίτσα');
   });
 
+  it('an address that the one who stays lacks is his from then on', async () => {
+    await db.updateTable('customers').set({ email: '' }).where('id', '=', kept).execute();
+    await merge();
+    const stored = await db.selectFrom('customers').where('id', '=', kept).select('email').execute();
+    expect(stored).toEqual([{ email: 'eleni.palia@pelatis.example' }]);
+    expect(await db.selectFrom('customerEmails').selectAll().execute()).toEqual([]);
+  });
+
   it('the one who stays signs in as before, the other no more, and his links say nothing', async () => {
     const other = await addCustomer(app, 'buyer', { email: 'maria@pelatis.example' });
     const cookie = await app.signIn({ customerId: other.id });

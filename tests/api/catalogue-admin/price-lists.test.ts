@@ -204,6 +204,14 @@ test('8: a later list updates prices and stock only, or what is chosen', async (
   ]);
 });
 
+test('8: a blank cell of a later list says nothing; without a price it is asked for one', async () => {
+  await putProduct({ sku: 'A', categoryId: 'cameras', stockQuantity: 3, purchasePriceCents: 6_000 });
+  const file = (price: string) => `Κωδ.;Είδος;Λιανική;Χονδρική;Υπόλοιπο;Ράφι\nA;Κάμερα;${price};;;Β1\n`;
+  const { body } = await send(file('90'));
+  expect(body.lines[0]?.changes).toEqual([{ label: 'Τιμή', before: '100', after: '90' }]);
+  expect(told((await send(file(''))).body).map(([, column]) => column)).toEqual(['Τιμή']);
+});
+
 test('9: no code but a barcode or the maker’s code, which then is the code', async () => {
   const file = 'Μοντέλο;Όνομα;Τιμή\nDS-2CD;Κάμερα;10\n';
   await done(file, { categoryId: 'cameras' });

@@ -168,6 +168,49 @@ describe('the undo of a receipt', () => {
     expect(await product()).toMatchObject({ stockQuantity: 2, purchasePriceCents: 3_900 });
   });
 
+  test.each([
+    ['the first', [0, 1], [6_000, 5_000]],
+    ['the last', [1, 0], [5_500, 5_000]],
+    ['the one between', [1, 2, 0], [6_500, 5_500, 5_000], 65],
+  ])(
+    'of more than one, begun with %s, leaves no price of theirs',
+    async (_, order, prices, third?: number) => {
+      const ids: string[] = [];
+      for (const price of [55, 60, ...(third ? [third] : [])])
+        ids.push(idOf(await receive([{ productId, pieces: 1, price }])));
+      const left: unknown[] = [];
+      for (const at of order) {
+        await undo(ids[at] ?? '');
+        left.push((await product()).purchasePriceCents);
+      }
+      expect(left).toEqual(prices);
+    },
+  );
+
+  test('gives the supplier back the price of the latest receipt that stands, or none', async () => {
+    const priceOf = async () => {
+      const { body } = await ask('GET', `/suppliers/${supplierId}/products`);
+      return (body as { supplies: { price: number | null }[] }).supplies[0]?.price ?? null;
+    };
+    const first = idOf(await receive([{ productId, pieces: 2, price: 40 }]));
+    const mistyped = idOf(
+      await receive([
+        { productId, pieces: 2, price: 400 },
+        { productId, pieces: 1, price: 403 },
+      ]),
+    );
+    expect(await priceOf()).toBe(401);
+    await undo(mistyped);
+    expect(await priceOf()).toBe(40);
+    await undo(first);
+    expect(await priceOf()).toBeNull();
+    // What was said of it since stays.
+    const next = idOf(await receive([{ productId, pieces: 2, price: 41 }]));
+    await receive([{ productId, pieces: 2, price: 42 }]);
+    await undo(next);
+    expect(await priceOf()).toBe(42);
+  });
+
   test('is refused with how many are left once they were sold, and changes nothing', async () => {
     const id = idOf(await receive([{ productId, pieces: 5, price: 40 }]));
     await buy(6);

@@ -3,7 +3,7 @@ import type { ImportPreview } from '#features/catalogue-admin/import-contract.ts
 import { csvOf } from '#shared/csv.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { sendImport } from '../../support/app/import.ts';
-import { addCategories } from '../../support/app/shop.ts';
+import { addCategories, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
 /* A file of the shape in which WooCommerce exports products: one of every type. */
@@ -221,6 +221,60 @@ test('is known by its Greek heads too', async () => {
     body.lines.find((one) => one.line === at)?.changes.find((one) => one.label === label)?.after;
   expect([valuesOf(2, 'Τιμή'), valuesOf(2, 'Απόθεμα'), valuesOf(2, 'Πρόχειρο')]).toEqual(['100', '4', 'Όχι']);
   expect([valuesOf(3, 'Τιμή'), valuesOf(3, 'Πρόχειρο')]).toEqual(['50', 'Ναι']);
+});
+
+test.each(['-1', "'-1"])('what is published as «%s» is a draft', async (published) => {
+  const fields = { ID: '1', Type: 'simple', SKU: 'a', Name: 'Κάμερα', 'Regular price': '62' };
+  const draft = `${heads}\n${line({ ...common, ...fields, Categories: 'Κάμερες', Published: published })}\n`;
+  const choices = { withVat: true, publishes: true };
+  const { body } = await sendImport<ImportPreview>(app, 'products', cookie, draft, { choices });
+  expect(body.lines[0]?.changes).toContainEqual({ label: 'Πρόχειρο', after: 'Ναι' });
+  // Nor does the export know whether the shop installs it.
+  expect(body.lines[0]?.changes).toContainEqual({ label: 'Εγκατάσταση', after: 'Όχι' });
+});
+
+test('products that the shop has keep what the export does not say', async () => {
+  const entered = {
+    categoryId: 'cameras',
+    brand: 'Argos',
+    family: 'Argos B8F-28',
+    purchasePriceCents: 4_000,
+    installationPriceCents: 6_000,
+    installationNote: 'Με καλώδιο',
+    description: 'Δική μας',
+    pros: ['Βλέπει'],
+    ean: '4006381333931',
+    mpn: 'B8F',
+    legalNote: 'Δική μας',
+    isFeatured: true,
+  };
+  for (const [sku, stockQuantity] of [
+    ['a', 4],
+    ['b', 0],
+    ['c', 4],
+  ] as const)
+    await putProduct({ ...entered, sku, ean: sku === 'a' ? entered.ean : null, stockQuantity });
+  const other = [
+    heads,
+    ...['a', 'b', 'c'].map((SKU, at) =>
+      line({
+        ...common,
+        ID: String(at),
+        Type: 'simple',
+        SKU,
+        Name: `Κάμερα ${SKU}`,
+        'In stock?': SKU === 'c' ? '0' : '1',
+        'Regular price': '124',
+      }),
+    ),
+  ].join('\n');
+  const { body } = await sendImport<ImportPreview>(app, 'products', cookie, other, {
+    choices: { withVat: true },
+  });
+  expect(body.errors).toEqual([]);
+  const labels = body.lines.map(({ changes }) => changes.map(({ label }) => label));
+  // Where it is sold out, the pieces are known too.
+  expect(labels).toEqual([['Όνομα'], ['Όνομα'], ['Όνομα', 'Απόθεμα', 'Διαθέσιμο']]);
 });
 
 test('a table of the shop is not taken for one', async () => {

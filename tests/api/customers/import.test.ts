@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CustomerImportPreview } from '#features/customers/intake-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putAppointment } from '../../support/app/booking.ts';
+import { putChat } from '../../support/app/chat.ts';
 import { sendImport, windows1253 } from '../../support/app/import.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { workbook } from '../../support/app/workbook.ts';
@@ -149,7 +151,7 @@ describe('customers from a file', () => {
     expect(await call('POST', `/imports/${undoId}/undo`)).toMatchObject({ status: 404 });
   });
 
-  test('an import is not undone once somebody of it has an account or an order', async () => {
+  test('an import is not undone once one of them has an account, an order, a visit or a chat', async () => {
     const { undoId } = await done('Όνομα;Επώνυμο;Email\nΆννα;Ρήγα;anna@pelatis.example\nΝίκος;Ρήγας;\n');
     const { db } = app.services.database;
     const [first] = await db.selectFrom('customers').select('id').execute();
@@ -157,6 +159,12 @@ describe('customers from a file', () => {
     const refused = { status: 409, body: { code: 'IMPORT_USED' } };
     expect(await call('POST', `/imports/${undoId}/undo`)).toMatchObject(refused);
     await db.deleteFrom('orders').execute();
+    for (const put of [putAppointment, putChat]) {
+      await put({ customerId: first?.id ?? null });
+      expect(await call('POST', `/imports/${undoId}/undo`)).toMatchObject(refused);
+      await db.deleteFrom('appointments').execute();
+    }
+    await db.deleteFrom('chatConversations').execute();
     await db.updateTable('customers').set({ passwordHash: 'x' }).where('email', '<>', '').execute();
     expect(await call('POST', `/imports/${undoId}/undo`)).toMatchObject(refused);
     expect(await customers()).toHaveLength(2);

@@ -171,5 +171,13 @@ export async function mergeRows(trx: Transaction, ids: Merged): Promise<void> {
     delete from password_resets where email = (select lower(email) from customers where id = ${gone})`.execute(
     trx,
   );
-  await sql`delete from customers where id = ${gone}`.execute(trx);
+  const { rows } = await sql<{ email: string }>`
+    delete from customers where id = ${gone} returning email`.execute(trx);
+  // Only now is the address free.
+  const email = rows[0]?.email ?? '';
+  if (email === '') return;
+  await sql`
+    with filled as (update customers set email = ${email} where id = ${kept} and email = '' returning id)
+    delete from customer_emails using filled
+    where customer_id = filled.id and lower(customer_emails.email) = lower(${email})`.execute(trx);
 }

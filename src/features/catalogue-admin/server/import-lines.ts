@@ -35,6 +35,9 @@ export type ReadLine = {
 
 type Row = ImportTable['rows'][number];
 
+/** Where a blank cell of another company's file says something: that there is no price, or no former one. */
+const saidByBlank: ReadonlySet<string> = new Set(['price', 'comparePrice']);
+
 const code = (raw: ReadLine['raw']) => String(raw['sku'] ?? '').toLowerCase();
 
 /** Reads the lines of a table one after another; `codes` are those by which its supplier calls products, in lower case. */
@@ -55,10 +58,15 @@ export function lineReader(
   /** The fields of a product that the shop has: those that the line says otherwise than its export would. */
   function edited(product: StoredProduct, { cells }: Row, whole: ReadLine['raw']) {
     const state = stateOf(product);
-    const own = editedColumns(columns, cells, state, categories, cells[exportedAt]);
+    const own = editedColumns(columns, cells, state, categories, cells[exportedAt]).map((column, at) =>
+      kind === 'own' || cells[at]?.trim() || saidByBlank.has(column?.field ?? '') ? column : undefined,
+    );
     const raw = readCells(own, cells, categories);
     asTheShopWrites(raw, chosen);
     if (chosen.markup && whole['price'] !== undefined) raw['price'] = whole['price'];
+    // «In stock» of a product that is not counted there would end the count of one that is sold out here.
+    if (kind === 'woocommerce' && raw['inStock'] === true && state.stockQuantity !== null)
+      delete raw['inStock'];
     delete raw['sku'];
     return { raw, faults: cellFaults(own, cells) };
   }

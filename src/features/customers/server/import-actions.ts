@@ -61,7 +61,10 @@ export function importCustomers(
   });
 }
 
-/** Removes the customers of an import again, all or none; refused if one of them has an account, an order or a visit by now. */
+/**
+ * Removes the customers of an import again, all or none; refused if one of them has an account, an order, a visit
+ * or a chat by now.
+ */
 export function undoCustomerImport(context: ApiContext, { importId }: { importId: string }): Promise<void> {
   const { services } = context;
   return write(services, async (trx) => {

@@ -122,10 +122,17 @@ export async function deleteCustomers(trx: Transaction, ids: readonly string[]):
       .where('entity', '=', 'customer')
       .where('entityId', 'in', ids)
       .execute();
+    // Waits for a visit that is being booked for one of them.
+    await trx.selectFrom('customers').select('id').where('id', 'in', ids).forUpdate().execute();
     const { numDeletedRows } = await trx
       .deleteFrom('customers')
       .where('id', 'in', ids)
       .where('passwordHash', '=', '')
+      // A visit would lose its customer, and a chat would go with him.
+      .where(
+        sql<boolean>`not exists (select from appointments where customer_id = customers.id)
+          and not exists (select from chat_conversations where customer_id = customers.id)`,
+      )
       .executeTakeFirstOrThrow();
     return Number(numDeletedRows) === ids.length;
   } catch (error) {

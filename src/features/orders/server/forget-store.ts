@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import { pointsLeftBy } from '../points/rules.ts';
-import { listOldPointed } from '../points/server/store.ts';
+import { listPointed } from '../points/server/store.ts';
 
 /**
- * Deletes the orders placed before an instant, with all their data, and equally old withdrawals. Their points stay in the
- * customers' balances, and what they moved of the money on account stays moved.
+ * Deletes the orders placed before an instant, unless a document of theirs was issued since, with all their
+ * data, and equally old withdrawals. Their points stay in the customers' balances, and what they moved of the
+ * money on account stays moved.
  */
 export async function removeOrdersBefore(trx: Transaction, before: Date): Promise<void> {
-  const carried = (await listOldPointed(trx, before)).map(
+  const isOld = sql<boolean>`created_at < ${before} and not exists (
+    select from order_documents where order_id = orders.id and issued_at >= ${before})`;
+  const carried = (await listPointed(trx, isOld)).map(
     ({ customerId, orders }) =>
       [customerId, orders.reduce((sum, order) => sum + pointsLeftBy(order), 0)] as const,
   );
@@ -25,9 +28,9 @@ export async function removeOrdersBefore(trx: Transaction, before: Date): Promis
     from (
       select customer_id, sum(case kind when 'refund' then amount_cents else -amount_cents end) as moved
       from payment_steps join orders on orders.id = order_id
-      where created_at < ${before} and undone_at is null and via in ('from_account', 'to_account')
+      where ${isOld} and undone_at is null and via in ('from_account', 'to_account')
       group by customer_id
     ) gone where moved <> 0`.execute(trx);
-  await trx.deleteFrom('orders').where('createdAt', '<', before).execute();
+  await trx.deleteFrom('orders').where(isOld).execute();
   await trx.deleteFrom('withdrawals').where('createdAt', '<', before).execute();
 }

@@ -181,15 +181,20 @@ export function receiveGoods(
   });
 }
 
-/** Undoes a receipt: its pieces leave the stock, and purchase prices that it set are those of before, unless they changed since. */
+/**
+ * Undoes a receipt: its pieces leave the stock, and the prices that it set, of products and of the supplier, are
+ * those of before, unless they changed since.
+ */
 export function undoReceipt(context: ApiContext, { receiptId }: { receiptId: string }): Promise<void> {
   const { services } = context;
   return write(services, async (trx, changed) => {
     const receipt = (await store.lockReceipt(trx, receiptId)) ?? refuse(receiptRefusals, 'RECEIPT_NOT_FOUND');
     if (receipt.undoneAt !== null) refuse(receiptRefusals, 'RECEIPT_UNDONE');
+    const ids = (await store.listLines(trx, receiptId)).flatMap(({ productId }) => productId ?? []);
+    const products = await lockStored(trx, [...new Set(ids)]);
+    // Read anew: the undo of an earlier receipt, for which this one waited, changes what it replaced.
     const lines = await store.listLines(trx, receiptId);
-    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
-    const steps = (await lockStored(trx, ids)).map((before) => {
+    const steps = products.map((before) => {
       const own = lines.filter(({ productId }) => productId === before.id);
       const toStock = own.reduce((sum, line) => sum + (line.toStock ? line.pieces : 0), 0);
       const [first] = own;
@@ -201,6 +206,8 @@ export function undoReceipt(context: ApiContext, { receiptId }: { receiptId: str
     });
     const supplier = await lockSupplier(trx, receipt.supplierId);
     await store.markUndone(trx, receiptId, services.now(), whoActs(context));
+    await store.passOnPrices(trx, receipt);
+    await store.unlearnPrices(trx, receipt, services.now());
     await audit(trx, context, {
       entity: 'goodsReceipt',
       entityId: receiptId,

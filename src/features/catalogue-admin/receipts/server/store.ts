@@ -150,6 +150,41 @@ export async function markUndone(
   await trx.updateTable('goodsReceipts').set({ undoneAt, undoneBy }).where('id', '=', id).execute();
 }
 
+/** Takes an undone receipt out of what the next one replaced: its undo brings back the price before both. */
+export async function passOnPrices(trx: Transaction, { id, number }: StoredReceipt): Promise<void> {
+  await sql`
+    update goods_receipt_lines later set was_cents = undone.was_cents from goods_receipt_lines undone
+    where undone.receipt_id = ${id} and later.product_id = undone.product_id and later.set_cents is not null
+      and later.was_cents = undone.set_cents and later.receipt_id = (
+        select receipt.id from goods_receipts receipt
+        join goods_receipt_lines line on line.receipt_id = receipt.id
+        where line.product_id = undone.product_id and line.set_cents is not null
+          and receipt.number > ${number} and receipt.undone_at is null
+        order by receipt.number limit 1)`.execute(trx);
+}
+
+const averageCents = sql`round(sum(pieces::numeric * price_cents) / sum(pieces))::int`;
+
+/** Where a supplier's price is still an undone receipt's: makes it that of his latest other, or unknown. */
+export async function unlearnPrices(
+  trx: Transaction,
+  { id, supplierId }: StoredReceipt,
+  now: Date,
+): Promise<void> {
+  await sql`
+    update product_suppliers supply set updated_at = ${now}, price_cents = (
+      select ${averageCents} from goods_receipts receipt join goods_receipt_lines on receipt_id = receipt.id
+      where receipt.supplier_id = supply.supplier_id and undone_at is null
+        and product_id = supply.product_id and price_cents is not null
+      group by receipt.id order by received_on desc, number desc limit 1)
+    from (
+      select product_id, ${averageCents} as cents from goods_receipt_lines
+      where receipt_id = ${id} and price_cents is not null group by product_id
+    ) undone
+    where supply.supplier_id = ${supplierId} and supply.product_id = undone.product_id
+      and supply.price_cents = undone.cents`.execute(trx);
+}
+
 /** Whether something was received from a supplier. */
 export async function hasReceipts(db: Kysely<DB>, supplierId: string): Promise<boolean> {
   const row = await db

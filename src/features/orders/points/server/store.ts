@@ -49,14 +49,14 @@ export async function readPoints(db: Kysely<DB>, customerId: string) {
   return accountOf(orders.map(read), carried);
 }
 
-/** The orders placed before an instant as far as they determine points, by customer. */
-export async function listOldPointed(
+/** The orders of a condition on the table `orders` as far as they determine points, by customer. */
+export async function listPointed(
   db: Kysely<DB>,
-  before: Date,
+  which: RawBuilder<boolean>,
 ): Promise<{ customerId: string; orders: PointedOrder[] }[]> {
-  const old = sql`customer_id = customers.id and created_at < ${before}`;
+  const own = sql`customer_id = customers.id and ${which}`;
   const { rows } = await sql<{ customerId: string; orders: Stored[] }>`
-    select id as customer_id, ${pointedOrders(old)} as orders from customers
-    where exists (select from orders where ${old})`.execute(db);
+    select id as customer_id, ${pointedOrders(own)} as orders from customers
+    where exists (select from orders where ${own})`.execute(db);
   return rows.map(({ customerId, orders }) => ({ customerId, orders: orders.map(read) }));
 }
