@@ -65,6 +65,7 @@ it('feeds a camera of a higher class from a switch only', () => {
   expect(videoSet(several(1, ptz), withoutSwitch, 7)).toMatchObject({
     switches: undefined,
     wattsLimit: 0,
+    lacks: 'power',
   });
 });
 
@@ -80,11 +81,14 @@ it('adds the streams and the power of different cameras, and leaves to switches 
   });
 });
 
-it('names no recorder where none holds the cameras', () => {
-  expect(videoSet(several(17, camera), parts, 7)).toMatchObject({
-    recorder: undefined,
-    disks: undefined,
-  });
+it.each([
+  [17, 7, 'recorder'],
+  [16, 40, 'disks'],
+  [16, 7, undefined],
+])('of %i cameras and %i days names what is lacking, and then no recorder: %s', (cameras, days, lacks) => {
+  const set = videoSet(several(cameras, camera), parts, days);
+  expect(set.lacks).toBe(lacks);
+  expect([set.recorder, set.disks].includes(undefined)).toBe(lacks !== undefined);
 });
 
 it('never exceeds a limit', () => {
@@ -92,6 +96,7 @@ it('never exceeds a limit', () => {
     fc.property(fc.integer({ min: 1, max: 16 }), fc.integer({ min: 1, max: 45 }), (cameras, days) => {
       const set = videoSet(several(cameras), parts, days);
       if (!set.recorder) return;
+      expect(set.lacks).toBeUndefined();
       expect(set.recorder.channels).toBeGreaterThanOrEqual(cameras);
       expect(set.recorder.mbps).toBeGreaterThanOrEqual(set.mbps);
       expect((set.disks?.count ?? 0) * (set.disks?.terabytes ?? 0)).toBeGreaterThanOrEqual(set.terabytes);

@@ -20,6 +20,8 @@ export type VideoSet<Product> = {
   /** What the cameras take from PoE with losses and headroom, and what feeds them, in watts. */
   watts: number;
   wattsLimit: number;
+  /** What keeps it from being whole. */
+  lacks?: 'recorder' | 'disks' | 'power';
 };
 
 const ofKind = <Product, Kind extends Supply['kind']>(parts: Parts<Product>, kind: Kind) =>
@@ -81,21 +83,24 @@ export function videoSet<Product>(
   const terabytes = terabytesOf(mbps, days);
   const watts = poeWattsOf(sumOf(cameras, 'watts'));
   const figures = { mbps, terabytes, watts };
-  const [chosen] = ofKind(parts, 'recorder')
+  const recorders = ofKind(parts, 'recorder').filter(
+    ({ supply }) => supply.channels >= cameras.length && supply.mbps >= mbps,
+  );
+  const [chosen] = recorders
     .flatMap(({ product, supply }) => {
       const disks = disksFor(parts, terabytes, supply);
-      return supply.channels >= cameras.length && supply.mbps >= mbps && disks
-        ? [{ product, supply, disks, left: leftBy(supply, cameras) }]
-        : [];
+      return disks ? [{ product, supply, disks, left: leftBy(supply, cameras) }] : [];
     })
     .toSorted((one, other) => one.left.length - other.left.length);
-  if (!chosen)
-    return { ...figures, recorder: undefined, disks: undefined, switches: undefined, wattsLimit: 0 };
+  if (!chosen) {
+    const lacks = recorders.length > 0 ? 'disks' : 'recorder';
+    return { ...figures, recorder: undefined, disks: undefined, switches: undefined, wattsLimit: 0, lacks };
+  }
   const { product, supply, disks, left } = chosen;
   const held = { ...figures, recorder: { product, channels: supply.channels, mbps: supply.mbps }, disks };
   if (left.length === 0) return { ...held, switches: undefined, wattsLimit: supply.watts };
   const source = ofKind(parts, 'switch').find((one) => switchesFor(left, one.supply) < Infinity);
-  if (!source) return { ...held, switches: undefined, wattsLimit: 0 };
+  if (!source) return { ...held, switches: undefined, wattsLimit: 0, lacks: 'power' };
   const count = switchesFor(left, source.supply);
   const ownWatts = left.length < cameras.length ? supply.watts : 0;
   return {

@@ -1,3 +1,5 @@
+import { decimalText } from '#shared/decimals.ts';
+import { plural } from '#shared/greek.ts';
 import type { Product } from './contract.ts';
 import { guaranteeText } from './guarantee.ts';
 import { specText } from './spec-text.ts';
@@ -5,6 +7,19 @@ import { specText } from './spec-text.ts';
 export type Question = { question: string; answer: string };
 
 type Asked = Pick<Product, 'specifications' | 'guarantee' | 'installationAvailable' | 'installationNote'>;
+
+/** «Περίπου 15 λεπτά.»: how long an installation takes; '' while that is not known. */
+export function installationTime({ specifications }: Pick<Product, 'specifications'>): string {
+  const hours = specifications['hours']?.value;
+  if (typeof hours !== 'number' || hours <= 0) return '';
+  const time =
+    hours < 1
+      ? `${Math.round(hours * 60)} λεπτά`
+      : Number.isInteger(hours)
+        ? plural(hours, 'ώρα', 'ώρες')
+        : `${decimalText(hours)} ώρες`;
+  return `Περίπου ${time}.`;
+}
 
 /** What people ask before they buy, as far as the product's own data answer it. */
 export function questionsOf({
@@ -18,7 +33,8 @@ export function questionsOf({
     return found && specText(found);
   };
   const [mount, fixing, size, weight] = ['mount', 'fixing', 'dimensions_mm', 'weight_g'].map(said);
-  const [temperature, ip, hours, battery] = ['temp_c', 'ip', 'hours', 'battery_y'].map(said);
+  const [temperature, ip, battery] = ['temp_c', 'ip', 'battery_y'].map(said);
+  const time = installationTime({ specifications });
   const found: [question: string, answer: string | undefined][] = [
     [
       'Χωράει εκεί που το θέλω;',
@@ -41,7 +57,7 @@ export function questionsOf({
     [
       'Το εγκαθιστάτε εσείς;',
       installationAvailable
-        ? `Ναι.${installationNote ? ` ${installationNote}` : ''}${hours ? ` Εκτιμώμενος χρόνος: ${hours}.` : ''}`
+        ? `Ναι.${installationNote ? ` ${installationNote}` : ''}${time && ` ${time}`}`
         : undefined,
     ],
     ['Τι εγγύηση έχει;', guaranteeText(guarantee)],

@@ -1,9 +1,16 @@
 import { eurosToCents, type Cents } from '#shared/money.ts';
 import { parseAmount } from '#shared/parse-decimal.ts';
 import { netRange, noLimit, priceRangeLabel, type PriceRange } from './price-range.ts';
+import { anyUnit } from './search-units.ts';
 
 const amount = String.raw`(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?)(?![.,]?\d)`;
 const euro = String.raw`(?:\s*(?:€|ευρω|euro?|ευρ))`;
+const upTo = '(?:εωσ|μεχρι|ωσ|κατω απο|κατω των|max|ews|mexri|kato apo)';
+// «έως 8 κάμερες» is no price either.
+const counted =
+  'καμερεσ|συσκευεσ|ανιχνευτεσ|χωρουσ|δωματια|ατομα|χρηστεσ|τεμαχια|' +
+  'λεπτα|ωρεσ|ημερεσ|μερεσ|μηνεσ|χρονια|ετη|τετραγωνικα|τ[.]?μ|μ|m[2²]';
+const noEuro = String.raw`(?!\s*(?:[%°]|(?:${anyUnit}|${counted})(?![\p{L}\d])))`;
 const pricePatterns: readonly {
   pattern: RegExp;
   range: (first: Cents, second: Cents) => PriceRange;
@@ -14,7 +21,7 @@ const pricePatterns: readonly {
   },
   {
     pattern: new RegExp(
-      String.raw`(?:εωσ|μεχρι|ωσ|κατω απο|κατω των|max|ews|mexri|kato apo)\s+(?:τα\s+)?${amount}${euro}?(?![\p{L}\d])`,
+      String.raw`(?<![\p{L}\d])${upTo}\s+(?:τα\s+)?${amount}(?:${euro}|${noEuro})(?![\p{L}\d])`,
       'u',
     ),
     range: (most) => ({ least: 0, most }),

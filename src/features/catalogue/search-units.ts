@@ -29,6 +29,9 @@ const units: readonly Unit[] = [
   { id: 'x', sign: '×', words: /x/, keys: ['zoom_x'] },
 ];
 
+/** The source of a pattern that any of the units matches. */
+export const anyUnit = units.map(({ words }) => words.source).join('|');
+
 const numberWords: Readonly<Record<string, string>> = {
   ενα: '1', δυο: '2', τρεισ: '3', τρια: '3', τεσσερισ: '4', τεσσερα: '4', τεσσαρων: '4', πεντε: '5', εξι: '6', οκτω: '8', οχτω: '8', δεκαεξι: '16',
 }; // prettier-ignore

@@ -83,6 +83,7 @@ export function fitOut(
       roomId: room.id,
       view: kind === 'camera' ? viewOf(piece, room, position) : null,
       ...(isPlugged && { isPlugged }),
+      ...(isAlone && { isAlone }),
     });
   }
 

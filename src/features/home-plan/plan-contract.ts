@@ -48,6 +48,7 @@ export const homePlan = z.object({
       view: z.nullable(view),
       isWireless: z.boolean(),
       isPlugged: z.optional(z.boolean()),
+      isAlone: z.optional(z.boolean()),
     }),
     200,
   ),

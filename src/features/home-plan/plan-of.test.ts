@@ -280,6 +280,7 @@ test('a smoke alarm of its own is drawn and is no zone; a camera on WiFi is plug
   ]);
   expect(plan.zones.map(({ type }) => type)).toEqual(['camera', 'camera']);
   expect(plan.devices.map(({ isPlugged }) => isPlugged)).toEqual([undefined, true, undefined]);
+  expect(plan.devices.map(({ isAlone }) => isAlone)).toEqual([true, undefined, undefined]);
   expect(readStoredPlan(storedPlanText(plan))).toEqual(plan);
 });
 

@@ -60,6 +60,8 @@ export type PlanDevice = {
   isWireless: boolean;
   /** Lives on mains although it reports by radio, such as a camera on WiFi. */
   isPlugged?: boolean | undefined;
+  /** Sounds where it hangs and reports to nothing. */
+  isAlone?: boolean | undefined;
 };
 
 /** A home as it is drawn, with what protects it. */

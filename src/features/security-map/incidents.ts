@@ -69,10 +69,10 @@ function locationOf(plan: HomePlan, device: PlanDevice): string {
   return area ? `${area.name}, ${name}` : device.name;
 }
 
-/** Everything that may happen in a home by chance: each incident of each of its devices. */
+/** Everything that may happen in a home by chance: each incident of each device that reports it. */
 export function simulatedThreatsOf(plan: HomePlan): SimulatedThreat[] {
   return plan.devices.flatMap((device) =>
-    (incidents[device.kind] ?? [])
+    (device.isAlone ? [] : (incidents[device.kind] ?? []))
       .filter(({ isOf }) => isOf?.(device, plan) ?? true)
       .map(({ isOf: _isOf, ...incident }) => ({
         ...incident,

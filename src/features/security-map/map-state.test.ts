@@ -140,6 +140,17 @@ test('nothing happens to a system that it does not have', () => {
   expect(devicesOf(plugged, []).map(({ batteryLevel }) => batteryLevel)).toEqual([null, null, null, null]);
 });
 
+test('a smoke alarm of its own is on the map, and reports nothing to it', () => {
+  const smoke = { id: 'smoke-1', name: 'Καπνός', kind: 'smoke', roomId: 'hall', zoneId: null } as const;
+  const device = { ...smoke, position: { x: 1, y: 1 }, view: null, isWireless: false, isAlone: true };
+  const plan = { ...samplePlan, devices: [...samplePlan.devices, device] };
+  const devices = devicesOf(plan, [], at);
+  expect(simulatedThreatsOf(plan)).toEqual(simulatedThreatsOf(samplePlan));
+  expect(networkOf(devices).some((link) => link.device.id === device.id)).toBe(false);
+  expect(devices.at(-1)).toMatchObject({ isAlone: true, batteryLevel: null, lastActivity: null });
+  expect(systemCounts(devices, []).online).toBe(11);
+});
+
 test('a visitor’s own system is new: nothing in it is in disorder', () => {
   const own = { ...samplePlan, source: 'visitor' as const };
   expect(new Set(devicesOf(own, []).map(({ status }) => status))).toEqual(new Set(['online']));

@@ -62,10 +62,11 @@ function deviceOf(
   sample: boolean,
   openedAt: number | null,
 ): MapDevice {
-  const { id, name, kind, position, isWireless, isPlugged, view } = device;
+  const { id, name, kind, position, isWireless, isPlugged, isAlone = false, view } = device;
   const trouble = sample ? troubled[id] : undefined;
   const concerning = active.filter(({ deviceIds }) => deviceIds.includes(id));
-  const quietSince = openedAt === null ? null : new Date(openedAt - (1 + share(id)) * 60_000).toISOString();
+  const quietSince =
+    openedAt === null || isAlone ? null : new Date(openedAt - (1 + share(id)) * 60_000).toISOString();
   return {
     id,
     name,
@@ -76,7 +77,9 @@ function deviceOf(
     areaId,
     type: types[kind],
     status: statusUnder(concerning) ?? trouble?.status ?? 'online',
-    batteryLevel: isWireless && !isPlugged ? (trouble?.batteryLevel ?? 70 + (share(id) % 30)) : null,
+    isAlone,
+    batteryLevel:
+      isWireless && !isPlugged && !isAlone ? (trouble?.batteryLevel ?? 70 + (share(id) % 30)) : null,
     signalStrength: isWireless ? (trouble?.signalStrength ?? 72 + (share(`${id}~`) % 27)) : 100,
     lastActivity: concerning[0]?.timestamp ?? quietSince,
   };
@@ -129,7 +132,7 @@ export function zonesOf(plan: HomePlan, devices: readonly MapDevice[], active: r
 /** The system's figures: all devices, those in order, those in a critical state, and the active threats. */
 export const systemCounts = (devices: readonly MapDevice[], active: readonly Threat[]) => ({
   devices: devices.length,
-  online: devices.filter(({ status }) => status === 'online').length,
+  online: devices.filter(({ status, isAlone }) => status === 'online' && !isAlone).length,
   critical: devices.filter(({ status }) => status === 'critical').length,
   threats: active.length,
 });
@@ -139,6 +142,7 @@ export function networkOf(devices: readonly MapDevice[]): { device: MapDevice; h
   const recorder = devices.find(({ kind }) => kind === 'recorder');
   const panel = devices.find(({ kind }) => kind === 'panel');
   return devices.flatMap((device) => {
+    if (device.isAlone) return [];
     const first = device.kind === 'camera' ? recorder : panel;
     const hub = first === device ? undefined : (first ?? panel ?? recorder);
     return hub && hub !== device ? { device, hub } : [];

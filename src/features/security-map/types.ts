@@ -30,6 +30,8 @@ export type MapDevice = {
   type: MapDeviceType;
   kind: DeviceKind;
   status: DeviceStatus;
+  /** It reports to nobody: its status is not known, and not shown. */
+  isAlone: boolean;
   /** Percent; null without one. */
   batteryLevel: number | null;
   /** Percent; of a cable always 100. */

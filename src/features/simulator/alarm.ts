@@ -3,19 +3,23 @@ import { isAlwaysOn, modeOf, reactionTo } from './guards.ts';
 import { limits, type Cause, type System, type Zone } from './system.ts';
 import { causeTitles, happeningTitles, secondsText } from './texts.ts';
 
-/** Starts the alarm; while it sounds, a second detector within half a minute confirms it. */
+/** Starts the alarm; while it sounds, a second detector in half a minute confirms it, and smoke takes it over. */
 export function alarm(system: System, cause: Cause, zone: Zone): System {
   const { phase, now } = system;
   if (phase.name === 'triggered') {
     const isSecond = phase.cause === cause && phase.zoneId !== zone.id && now - phase.at <= limits.confirmMs;
-    if (phase.confirmed || !isSecond) return system;
-    const first = zoneWith(system, phase.zoneId)?.name ?? '';
-    return notify(
-      { ...system, phase: { ...phase, confirmed: true } },
-      'critical',
-      'Επιβεβαιωμένος συναγερμός',
-      `${first}, έπειτα ${zone.name}`,
-    );
+    if (isSecond && !phase.confirmed) {
+      const first = zoneWith(system, phase.zoneId)?.name ?? '';
+      return notify(
+        { ...system, phase: { ...phase, confirmed: true } },
+        'critical',
+        'Επιβεβαιωμένος συναγερμός',
+        `${first}, έπειτα ${zone.name}`,
+      );
+    }
+    // What a zone reports is told by `react`.
+    if (phase.cause === cause || cause === 'intrusion') return system;
+    if (cause === 'tamper') return notify(system, 'high', causeTitles[cause], zone.name);
   }
   const triggered = { name: 'triggered', mode: modeOf(phase), cause, zoneId: zone.id, at: now } as const;
   return notify(

@@ -197,8 +197,8 @@ test('every sentence is true of the system that it is told of', () => {
           story.steps.length,
         );
         for (const { at, caption } of story.steps) {
-          const before = sceneAt(story, plan.zones, at - 0.001);
-          const after = sceneAt(story, plan.zones, at);
+          const before = sceneAt(story, plan, at - 0.001);
+          const after = sceneAt(story, plan, at);
           for (const [said, holds] of claims) {
             if (!said.test(caption)) continue;
             heard.add(said);

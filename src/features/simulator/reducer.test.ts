@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { samplePlan } from '#features/home-plan/sample-plan.ts';
 import { activeZones, secondsLeft, zonesInTheWay } from './guards.ts';
 import { reduce } from './reducer.ts';
+import { soundOf } from './sounds.ts';
 import { limits, newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';
 
 const start = 1_000_000;
@@ -97,6 +98,27 @@ describe('every transition', () => {
     expect(confirmed(run(pass(alarm, 30_001), { type: 'detect', id: 'hall' }))).toBe(false);
     expect(confirmed(run(alarm, { type: 'detect', id: 'balcony-door' }))).toBe(false);
     expect(confirmed(run(alarm, { type: 'detect', id: 'kitchen' }))).toBe(false);
+  });
+
+  it('without a siren ends by itself all the same, and nothing claims one', () => {
+    const bare = newSystem(samplePlan.zones, start, { seed: 1, hasChance: false, hasSiren: false });
+    const alarm = run(bare, { type: 'tamper', id: 'hall' });
+    expect(soundOf(alarm)).toBeUndefined();
+    expect(soundOf(run(alarm, { type: 'detect', id: 'kitchen' }))).toEqual({ kind: 'smoke' });
+    expect(titles(pass(alarm, limits.sirenMs))[0]).toBe('Ο συναγερμός έληξε: Ύστερα από 3 λεπτά');
+  });
+
+  it('during an alarm smoke takes it over, and tampering is told', () => {
+    const burglary = pass(run(armed('away'), { type: 'open', id: 'balcony-door' }), 60_000);
+    const tampered = run(burglary, { type: 'tamper', id: 'hall' });
+    expect(tampered.phase).toBe(burglary.phase);
+    expect(titles(tampered)[0]).toBe('Παραποίηση συσκευής: Διάδρομος');
+    const smoke = run(tampered, { type: 'detect', id: 'kitchen' });
+    expect(smoke.phase).toMatchObject({ cause: 'smoke', zoneId: 'kitchen', mode: 'away', at: smoke.now });
+    expect(smoke.notifications[0]).toMatchObject({ severity: 'critical', title: 'Συναγερμός καπνού' });
+    const opened = run(smoke, { type: 'open', id: 'living-window' });
+    expect(opened.phase).toBe(smoke.phase);
+    expect(titles(opened)[0]).toBe('Άνοιξε παράθυρο: Παράθυρο σαλονιού');
   });
 
   it('the door closed behind one ends the exit countdown', () => {

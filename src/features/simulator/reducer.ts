@@ -26,7 +26,8 @@ function endPhase(system: System): System {
   const { mode } = phase;
   const silent: System =
     mode === 'disarmed' ? disarmed(system) : { ...system, phase: { name: 'armed', mode } };
-  return notify(silent, 'low', 'Η σειρήνα σταμάτησε', `Ύστερα από ${limits.sirenMs / 60_000} λεπτά`);
+  const title = system.hasSiren ? 'Η σειρήνα σταμάτησε' : 'Ο συναγερμός έληξε';
+  return notify(silent, 'low', title, `Ύστερα από ${limits.sirenMs / 60_000} λεπτά`);
 }
 
 function pass(system: System, at: number): System {

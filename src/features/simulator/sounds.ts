@@ -8,9 +8,13 @@ export type Sound = { kind: 'exit' | 'entry'; left: number } | { kind: 'siren' |
 export const hurrySeconds = 5;
 
 /** What a system sounds like now; undefined: silence. */
-export function soundOf(system: Pick<System, 'phase' | 'now'>): Sound | undefined {
+export function soundOf(system: Pick<System, 'phase' | 'now' | 'hasSiren'>): Sound | undefined {
   const { phase } = system;
-  if (phase.name === 'triggered') return { kind: phase.cause === 'smoke' ? 'smoke' : 'siren' };
+  if (phase.name === 'triggered') {
+    // A smoke detector sounds by itself.
+    if (phase.cause === 'smoke') return { kind: 'smoke' };
+    return system.hasSiren ? { kind: 'siren' } : undefined;
+  }
   const left = secondsLeft(system);
   return left === undefined || (phase.name !== 'exit' && phase.name !== 'entry')
     ? undefined

@@ -1,5 +1,6 @@
 import type { HomePlan, Point } from '#features/home-plan/types.ts';
 import { athensInstant, type LocalTime } from '#shared/dates.ts';
+import { placeOf } from './place.ts';
 import { reduce } from './reducer.ts';
 import { positionAt, type Moment } from './route.ts';
 import { newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';
@@ -60,9 +61,10 @@ export interface Scene {
 const storyDay = '2026-01-17';
 
 /** The system when a story begins: armed, at rest, without chance. */
-function beginningOf({ clock, mode }: Story, zones: HomePlan['zones']): System {
+function beginningOf({ clock, mode }: Story, plan: HomePlan): System {
   const now = athensInstant(storyDay, clock).getTime();
-  const system = newSystem(zones, now, { seed: 0, hasChance: false });
+  const { hasSiren } = placeOf(plan);
+  const system = newSystem(plan.zones, now, { seed: 0, hasChance: false, hasSiren });
   return { ...system, phase: { name: 'armed', mode } };
 }
 
@@ -94,8 +96,8 @@ function puffAt(puffs: readonly Puff[], at: number): Puff | null {
 }
 
 /** A story at a second: what the system says and what happens in the home. Depends on nothing else, so it runs both ways. */
-export function sceneAt(story: Story, zones: HomePlan['zones'], seconds: number): Scene {
-  let system = beginningOf(story, zones);
+export function sceneAt(story: Story, plan: HomePlan, seconds: number): Scene {
+  let system = beginningOf(story, plan);
   const start = system.now;
   const catches: Catch[] = [];
   const advance = (event: SystemEvent, at: number) => {

@@ -63,6 +63,8 @@ export interface System {
   readonly battery: number;
   readonly power: 'mains' | 'battery';
   readonly link: 'wifi' | '4g';
+  /** Without one an alarm is only told on the phone. */
+  readonly hasSiren: boolean;
   /** When the next random event may occur; null without random events. */
   readonly nextTick: number | null;
   readonly seed: number;
@@ -107,7 +109,7 @@ export const limits = {
 export function newSystem(
   zones: readonly Pick<Zone, 'id' | 'name' | 'type'>[],
   now: number,
-  { seed, hasChance }: { seed: number; hasChance: boolean },
+  { seed, hasChance, hasSiren = true }: { seed: number; hasChance: boolean; hasSiren?: boolean | undefined },
 ): System {
   return {
     now,
@@ -130,6 +132,7 @@ export function newSystem(
     battery: limits.startingBattery,
     power: 'mains',
     link: 'wifi',
+    hasSiren,
     nextTick: hasChance ? now + limits.tickMs : null,
     seed,
   };

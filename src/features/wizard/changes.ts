@@ -1,4 +1,5 @@
 import type { AdvisedLine, PresentedBundle } from './advice-contract.ts';
+import { dueOf } from './request-text.ts';
 
 type ChangedLine = Pick<AdvisedLine, 'productId' | 'name'> & { quantity: number };
 
@@ -6,7 +7,7 @@ type ChangedLine = Pick<AdvisedLine, 'productId' | 'name'> & { quantity: number 
 export type AdviceChanges = {
   added: ChangedLine[];
   removed: ChangedLine[];
-  /** The difference of the totals with VAT in euro; absent for viewers who see no prices. */
+  /** The difference of what is due with VAT in euro; absent for viewers who see no prices. */
   gross?: number;
   risk: number;
   hours: number;
@@ -32,10 +33,11 @@ const hundredths = (amount: number) => Math.round(amount * 100) / 100 + 0;
 
 /** Compares a system with the one before an answer changed: pieces added and taken away, total, risk, hours. */
 export function changesBetween(before: PresentedBundle, after: PresentedBundle): AdviceChanges {
+  const [due, dueBefore] = [dueOf(after), dueOf(before)];
   return {
     added: more(after, before),
     removed: more(before, after),
-    ...(before.totals && after.totals && { gross: hundredths(after.totals.gross - before.totals.gross) }),
+    ...(due && dueBefore && { gross: hundredths(due.gross - dueBefore.gross) }),
     risk: hundredths(after.riskAfter - before.riskAfter),
     hours: hundredths(after.hours - before.hours),
   };

@@ -14,6 +14,10 @@ export const rangeText = ({ from, to }: EstimateRange): string =>
 export const estimateText = ({ estimate, keptParts }: Pick<PresentedBundle, 'estimate' | 'keptParts'>) =>
   `${rangeText(estimate)} με ΦΠΑ ${vatPercent()}%${keptParts ? ', αν μείνουν όσα υπάρχουν' : ''}`;
 
+/** What a system costs, less what stays of an old alarm; absent for viewers who see no prices. */
+export const dueOf = ({ keptParts, totals }: Pick<PresentedBundle, 'keptParts' | 'totals'>) =>
+  keptParts?.due ?? totals;
+
 /** The hard constraints that a system does not hold: with any of them it is not sold as it is. */
 export const openChecks = ({ checks }: Pick<PresentedBundle, 'checks'>) => checks.filter(({ held }) => !held);
 
@@ -66,19 +70,15 @@ const lacksAlarm = ({ gaps, lines }: PresentedBundle) =>
   gaps.some(({ id }) => id.startsWith('ALM-')) &&
   !lines.some(({ kind }) => kind === 'panel' || kind === 'kit');
 
-/**
- * Whether a system can be bought as it is: nothing fails a hard constraint or waits for a survey, and it is no torso: neither an
- * alarm without its panel nor cameras that nothing records.
- */
+/** Whether it is an alarm without its panel, or has cameras that nothing records. */
+export const isTorso = (bundle: PresentedBundle): boolean =>
+  lacksAlarm(bundle) || bundle.gaps.some(({ id }) => id === 'REC-RECORDER');
+
+/** Whether it can be bought as it is: it fails no hard constraint, waits for no survey and is no torso. */
 export const isSold = (
   { needsSurvey }: Pick<PresentedAdvice, 'needsSurvey'>,
   bundle: PresentedBundle,
-): boolean =>
-  bundle.lines.length > 0 &&
-  !needsSurvey &&
-  openChecks(bundle).length === 0 &&
-  !lacksAlarm(bundle) &&
-  !bundle.gaps.some(({ id }) => id === 'REC-RECORDER');
+): boolean => bundle.lines.length > 0 && !needsSurvey && openChecks(bundle).length === 0 && !isTorso(bundle);
 
 /** Who installs, in words. */
 export function installationText(

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WizardAnswers } from './answers-contract.ts';
+import { measuredHome } from './defaults.ts';
 import type { AdvisedLine, PresentedBundle } from './advice-contract.ts';
 import { changesBetween } from './changes.ts';
 import { rangeText } from './request-text.ts';
-import { completeAnswers, openStep, roomsOf, stepFaults } from './rules.ts';
+import { completeAnswers, openStep, roomsOf, showsFault, stepFaults } from './rules.ts';
 import { emptyState, finerOf, readState, stateFrom } from './saved-state.ts';
 import { adviceLink, readAdviceToken, readWizardSearch } from './wizard-search.ts';
 
@@ -33,6 +34,23 @@ describe('a step may be left', () => {
   it('not with blank words or no need at all', () => {
     expect(stepFaults(4, { ...answers, currentSecurity: ' \n' })).toHaveProperty('currentSecurity');
     expect(stepFaults(2, { ...answers, securityConcerns: [] })).toHaveProperty('securityConcerns');
+  });
+});
+
+describe('a number with a fault', () => {
+  const shop = measuredHome({ ...answers, propertyType: 'business' }, {});
+  const house = measuredHome({ ...answers, priority: 'prevention' }, {});
+  it.each([
+    ['postcode', 1, undefined, true],
+    ['areaM2', 1, house, true],
+    ['areaM2', 4, house, false],
+    ['daysKept', 3, shop, false],
+    ['daysKept', 4, shop, true],
+    ['daysKept', 4, house, false],
+    ['cashDesks', 4, shop, true],
+    ['cashDesks', 4, house, false],
+  ] as const)('of «%s» keeps step %i where it has its field', (name, step, home, isKept) => {
+    expect(showsFault(step, home, { [name]: 'Συμπληρώστε έναν ακέραιο' })).toBe(isKept);
   });
 });
 
@@ -115,6 +133,12 @@ describe('another answer', () => {
       risk: 0,
       hours: 0,
     });
+  });
+
+  it('is told by what is due where parts of an old alarm stay', () => {
+    const kept = { ...bundle([], 100), keptParts: { pieces: 2, due: { net: 50, gross: 62 } } };
+    expect(changesBetween(kept, bundle([], 90)).gross).toBe(28);
+    expect(changesBetween(bundle([], 90), kept).gross).toBe(-28);
   });
 
   it('is told without an amount to who sees none', () => {

@@ -1,4 +1,7 @@
-import type { PartialAnswers, WizardAnswers } from './answers-contract.ts';
+import { asksForCameras } from '#features/advice/cameras.ts';
+import type { Home } from '#features/advice/types.ts';
+import type { FinerNumber, PartialAnswers, WizardAnswers } from './answers-contract.ts';
+import type { FinerFaults } from './saved-state.ts';
 
 /** The sentence next to each question that is not answered yet; none when the step may be left. */
 export type StepFaults = Partial<Record<keyof WizardAnswers, string>>;
@@ -25,6 +28,32 @@ const isAnswered = (answer: string | readonly string[] | undefined) =>
 export function stepFaults(step: number, answers: PartialAnswers): StepFaults {
   const asked = Object.entries(questions[step - 1] ?? {}) as [keyof WizardAnswers, string][];
   return Object.fromEntries(asked.filter(([name]) => !isAnswered(answers[name])));
+}
+
+/** Of step 1: the numbers among its short questions, and those of its fold. */
+export const shortNumbers: readonly FinerNumber[] = ['doors', 'balconyDoors', 'shutters'];
+export const measures: readonly FinerNumber[] = ['areaM2', 'floor', 'windows', 'rooms', 'yardM'];
+
+/** The numbers that step 4 asks of this home. */
+export const systemNumbers = (home: Home | undefined): readonly FinerNumber[] => [
+  'petKg',
+  'glazedRooms',
+  ...(home?.propertyType === 'business' ? (['cashDesks'] as const) : []),
+  ...(home && asksForCameras(home) ? (['daysKept'] as const) : []),
+];
+
+/**
+ * Whether a step shows a field with a fault: one of another step, or of a question that no longer applies, has
+ * no field here to say why nobody gets on.
+ */
+export function showsFault(step: number, home: Home | undefined, faults: FinerFaults): boolean {
+  const shown =
+    step === 1
+      ? (['postcode', ...shortNumbers, ...measures] as const)
+      : step === 4
+        ? systemNumbers(home)
+        : [];
+  return shown.some((name) => faults[name] !== undefined);
 }
 
 /** The step that may be shown when `wanted` is in the address: at most the first one that is not complete. */

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { BookingButton } from '#features/booking/ui/BookingButton.tsx';
 import { BookingWindow } from '#features/booking/ui/BookingWindow.tsx';
 import type { Product } from '#features/catalogue/contract.ts';
+import { installationTime } from '#features/catalogue/questions.ts';
 import { Chapter } from '#features/catalogue/ui/Chapter.tsx';
 import type { Service } from '#features/services/contract.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
-import { plural } from '#shared/greek.ts';
-import { decimalText } from '#shared/decimals.ts';
 import { whyNot } from '#shared/viewer.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useViewer } from '#ui/page/session.ts';
@@ -58,13 +57,8 @@ export function InstallationStrip({ product, service }: Props) {
   const [isOpen, setOpen] = useState(false);
   const mayBook = whyNot(useViewer(), 'verified') === null;
   if (!service || !product.installationAvailable || !product.inStock) return null;
-  const hours = product.specifications['hours']?.value;
-  const duration =
-    typeof hours === 'number' && hours > 0
-      ? `Περίπου ${hours < 1 ? `${Math.round(hours * 60)} λεπτά` : hoursText(hours)}.`
-      : '';
   const texts = [
-    `${product.installationNote || 'Τοποθέτηση από τεχνικό μας.'} ${duration}`,
+    `${product.installationNote || 'Τοποθέτηση από τεχνικό μας.'} ${installationTime(product)}`,
     'Συνδέουμε τη συσκευή με το σύστημά σας και τη ρυθμίζουμε για τον χώρο σας.',
     'Δοκιμάζετε μαζί μας όσα κάνει και μαθαίνετε τον χειρισμό.',
   ];
@@ -128,9 +122,6 @@ export function InstallationStrip({ product, service }: Props) {
     </Chapter>
   );
 }
-
-const hoursText = (hours: number) =>
-  Number.isInteger(hours) ? plural(hours, 'ώρα', 'ώρες') : `${decimalText(hours)} ώρες`;
 
 /** The first free day for viewers who may book; asked for when it comes near the screen, in a place of fixed height. */
 function FirstDay({ serviceId, onDate }: { serviceId: number; onDate: (date: LocalDate) => void }) {

@@ -48,7 +48,14 @@ interface VideoProps {
 }
 
 const minDays = 3;
-const maxDays = 45;
+/** What the Data Protection Authority allows as a rule. */
+const maxDays = 15;
+
+const lacking = {
+  recorder: 'Για τόσες κάμερες χρειάζονται περισσότερα από ένα καταγραφικά.',
+  disks: 'Για τόσες κάμερες και ημέρες δεν έχουμε διαθέσιμους δίσκους που να φτάνουν.',
+  power: 'Δεν έχουμε διαθέσιμο switch PoE που να τροφοδοτεί τόσες κάμερες.',
+};
 
 function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
   const [cameras, setCameras] = useState(Math.min(4, most));
@@ -70,7 +77,6 @@ function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
       : []),
   ];
   const others = fits.filter(({ id, supply }) => !supply && lines.every((line) => line.product.id !== id));
-  const isWhole = recorder !== undefined && set.wattsLimit >= set.watts;
   return (
     <Chapter
       title="Τι χρειάζεται ακόμη"
@@ -125,7 +131,11 @@ function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
           )}
         </div>
         <div>
-          {isWhole ? (
+          {set.lacks ? (
+            <p role="status" className="border-y border-line py-4 text-text-2">
+              {lacking[set.lacks]} Μειώστε τις, ή ζητήστε μας μελέτη.
+            </p>
+          ) : (
             <>
               <ul>
                 {lines.map((line) => (
@@ -134,11 +144,6 @@ function VideoNeeds({ product, fits, camera, parts, most }: VideoProps) {
               </ul>
               <SetActions lines={lines} />
             </>
-          ) : (
-            <p role="status" className="border-y border-line py-4 text-text-2">
-              Για τόσες κάμερες και ημέρες χρειάζονται περισσότερα από ένα καταγραφικά. Μειώστε τις, ή ζητήστε
-              μας μελέτη.
-            </p>
           )}
         </div>
       </div>

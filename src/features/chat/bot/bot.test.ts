@@ -21,6 +21,7 @@ const specified: readonly (readonly [string, string, RegExp])[] = [
   ['τι τιμή έχει η εγκατάσταση', botTexts.prices(botOffers), /150 €.*βασικό σύστημα.*δωρεάν εκτίμηση/],
   ['Ποιο είναι το κόστος;', botTexts.prices(botOffers), /150 €/],
   ['price?', botTexts.prices(botOffers), /150 €/],
+  ['thelo na do tis times', botTexts.prices(botOffers), /150 €/],
   ['χρειάζομαι υποστήριξη', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
   ['Είστε 24ωρες;', botTexts.support(usualHours), /24 ώρες.*7 ημέρες/],
   ['SUPPORT', botTexts.support(usualHours), /24 ώρες/],

@@ -4,7 +4,7 @@ import { foldedWord, readingsOf, stemOf } from '#features/catalogue/fold.ts';
 export type ReadMessage = { text: string; words: readonly (readonly string[])[]; isEnglish: boolean };
 
 const englishWords = new Set(
-  'the is are you do does what where when how can have need your and there please speak open'.split(' '),
+  'the is are you does what where when how can have need your and there please speak open'.split(' '),
 );
 
 /** Reads a message: words in Greek, Greeklish or English, without regard to accents and capitals. */

@@ -1,12 +1,12 @@
 import { StatusDot } from '#ui/components/StatusDot.tsx';
 import { statusLabels } from '../labels.ts';
-import type { DeviceStatus } from '../types.ts';
+import type { MapDevice } from '../types.ts';
 
 const tones = { online: 'ok', warning: 'medium', critical: 'critical', offline: 'off' } as const;
 
-export const DeviceState = ({ status }: { status: DeviceStatus }) => (
-  <StatusDot tone={tones[status]} className="text-sm">
-    {statusLabels[status]}
+export const DeviceState = ({ status, isAlone }: Pick<MapDevice, 'status' | 'isAlone'>) => (
+  <StatusDot tone={isAlone ? 'off' : tones[status]} className="text-sm">
+    {isAlone ? 'Αυτόνομος' : statusLabels[status]}
   </StatusDot>
 );
 

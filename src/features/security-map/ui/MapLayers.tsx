@@ -121,7 +121,7 @@ export function MapLayers({ view, frame, zones, devices, threats, chosenZone, on
           <PlanMark
             key={device.id}
             icon={deviceIcons[device.kind]}
-            tone={tones[device.status]}
+            tone={device.isAlone ? undefined : tones[device.status]}
             at={frame.point(device.position)}
           />
         ))}

@@ -31,12 +31,13 @@ export function NetworkTable({
           ),
         },
         { title: 'Ζώνη', className: 'hm', cell: ({ areaId }) => zoneNames.get(areaId) ?? '–' },
-        { title: 'Κατάσταση', cell: ({ status }) => <DeviceState status={status} /> },
+        { title: 'Κατάσταση', cell: (device) => <DeviceState {...device} /> },
         { title: 'Μπαταρία', className: 'num', cell: ({ batteryLevel }) => percent(batteryLevel) },
         {
           title: 'Σήμα',
           className: 'num',
-          cell: ({ isWireless, signalStrength }) => (isWireless ? percent(signalStrength) : 'καλώδιο'),
+          cell: ({ isAlone, isWireless, signalStrength }) =>
+            isAlone ? '–' : isWireless ? percent(signalStrength) : 'καλώδιο',
         },
         { title: 'Σύνδεση με', className: 'hm', cell: ({ id }) => hubs.get(id) ?? '–' },
         {

@@ -33,13 +33,15 @@ export function ZoneCard({ zone, onClose }: { zone: MapZone; onClose: () => void
               <div className="min-w-0 grow">
                 <div className="flex flex-wrap justify-between gap-x-3">
                   <h3 className="text-base font-medium">{device.name}</h3>
-                  <DeviceState status={device.status} />
+                  <DeviceState {...device} />
                 </div>
                 <p className="text-sm text-text-3">
                   {deviceTypeLabels[device.type]}
-                  {device.isWireless
-                    ? ` · Μπαταρία ${percent(device.batteryLevel)} · Σήμα ${percent(device.signalStrength)}`
-                    : ' · Με καλώδιο'}
+                  {device.isAlone
+                    ? ''
+                    : device.isWireless
+                      ? ` · Μπαταρία ${percent(device.batteryLevel)} · Σήμα ${percent(device.signalStrength)}`
+                      : ' · Με καλώδιο'}
                   {device.lastActivity && ` · ${clockTime(device.lastActivity)}`}
                 </p>
               </div>

@@ -20,13 +20,15 @@ const tones = {
 };
 
 function toldOf(system: System): Told | undefined {
-  const { phase, blocked, zones } = system;
+  const { phase, blocked, zones, hasSiren } = system;
   const nameOf = (id: string) => zones.find((zone) => zone.id === id)?.name ?? '';
   if (phase.name === 'triggered') {
+    const heard = hasSiren ? 'Η σειρήνα ηχεί' : 'Ειδοποίηση στο κινητό σας';
+    const said = phase.confirmed ? 'Επιβεβαιώθηκε από δεύτερο ανιχνευτή' : heard;
     return {
       tone: 'critical',
       title: `${phase.cause === 'intrusion' ? 'Παραβίαση' : causeTitles[phase.cause]}: ${nameOf(phase.zoneId)}`,
-      text: `${phase.confirmed ? 'Επιβεβαιώθηκε από δεύτερο ανιχνευτή' : 'Η σειρήνα ηχεί'} · από τις ${timeText(phase.at)}`,
+      text: `${said} · από τις ${timeText(phase.at)}`,
       actions: [{ label: 'Διακοπή συναγερμού', act: (send) => send({ type: 'disarm' }) }],
     };
   }

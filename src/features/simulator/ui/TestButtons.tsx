@@ -15,7 +15,7 @@ export function TestButtons({ system, send }: { system: System; send: Send }) {
       {detector && (
         <Button variant="outline" size="sm" onClick={() => send({ type: 'tamper', id: detector.id })}>
           <Wrench aria-hidden="true" />
-          Παραποίηση ανιχνευτή
+          Παραποίηση: {detector.name}
         </Button>
       )}
       {silent ? (

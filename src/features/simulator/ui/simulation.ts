@@ -9,7 +9,7 @@ export interface Simulation {
   read: () => System;
   subscribe: (listener: () => void) => () => void;
   /** Starts again with the zones of a home, the current time and a new random seed. */
-  begin: (zones: PlainZones) => void;
+  begin: (zones: PlainZones, hasSiren?: boolean) => void;
   send: (event: SystemEvent) => void;
   run: () => void;
   /** Stops the timer; countdowns stand still until it runs again. */
@@ -43,9 +43,9 @@ export function createSimulation(zones: PlainZones): Simulation {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin(plainZones) {
+    begin(plainZones, hasSiren) {
       const seed = Math.floor(Math.random() * 2 ** 32);
-      change(newSystem(plainZones, Date.now(), { seed, hasChance: true }));
+      change(newSystem(plainZones, Date.now(), { seed, hasChance: true, hasSiren }));
     },
     send: (event) => change(reduce(reduce(system, { type: 'pass', at: Date.now() }), event)),
     run() {

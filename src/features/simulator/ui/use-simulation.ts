@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { HomePlan } from '#features/home-plan/types.ts';
+import { placeOf } from '../place.ts';
 import type { System, SystemEvent } from '../system.ts';
 import { createSimulation } from './simulation.ts';
 
@@ -10,7 +11,7 @@ export function useSimulation(plan: HomePlan, isRunning: boolean): { system: Sys
   const [simulation] = useState(() => createSimulation(plan.zones));
   const system = useSyncExternalStore(simulation.subscribe, simulation.read, simulation.read);
 
-  useEffect(() => simulation.begin(plan.zones), [simulation, plan]);
+  useEffect(() => simulation.begin(plan.zones, placeOf(plan).hasSiren), [simulation, plan]);
   useEffect(() => {
     if (!isRunning) return;
     simulation.run();

@@ -21,10 +21,10 @@ export interface Telling {
 type Told = { id: Story['id']; seconds: number; isPlaying: boolean };
 
 /** With reduced motion, figures stand where the current step begins. */
-function sceneFor(story: Story, { zones }: HomePlan, seconds: number, isStill: boolean): Scene {
-  const scene = sceneAt(story, zones, seconds);
+function sceneFor(story: Story, plan: HomePlan, seconds: number, isStill: boolean): Scene {
+  const scene = sceneAt(story, plan, seconds);
   if (!isStill) return scene;
-  const { intruder, family, smoke } = sceneAt(story, zones, story.steps[scene.step]?.at ?? seconds);
+  const { intruder, family, smoke } = sceneAt(story, plan, story.steps[scene.step]?.at ?? seconds);
   return { ...scene, intruder, family, smoke };
 }
 

@@ -149,7 +149,7 @@ function RisingList({ products }: { products: readonly Rising[] }) {
           chart={<Sparkline wide label="Πορεία της ζήτησης στα 100" values={product.course} />}
         >
           {product.percent === undefined ? (
-            <Badge tone="low">Νέο</Badge>
+            <Badge tone="low">Νέα ζήτηση</Badge>
           ) : (
             <span className="num flex items-center gap-1.5 font-semibold text-ok-text">
               <TrendingUp className="icon-sm" />+{plural(product.percent, '%', '%')}

@@ -10,6 +10,7 @@ import { bundleLabels } from '../labels.ts';
 import {
   budgetText,
   distinctBundles,
+  dueOf,
   openChecks,
   rangeText,
   recommendedOf,
@@ -81,7 +82,7 @@ function toneOf(bundle: PresentedBundle) {
 /** A system's total, with what exists of an alarm in its place: exact where prices are shown, else a range in hundreds. */
 export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {
   const { lines, totals, estimate, keptParts } = bundle;
-  const due = keptParts?.due ?? totals;
+  const due = dueOf(bundle);
   const size = large ? 'text-2xl tracking-head' : 'text-lg';
   if (lines.length === 0) return <span className="text-text-3">—</span>;
   return (

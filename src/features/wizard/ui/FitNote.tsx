@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Info } from 'lucide-react';
 import { useApi } from '#ui/page/api.ts';
 import { Notice } from '#ui/components/Notice.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import type { PresentedAdvice } from '../advice-contract.ts';
-import { bundleLabels, yourProperty } from '../labels.ts';
+import { fitOf } from '../fit.ts';
+import { yourProperty } from '../labels.ts';
 import type { WizardAnswers } from '../answers-contract.ts';
 
 const placeOf = (type: WizardAnswers['propertyType']) => yourProperty[type].replace(/^\S+ /, '');
@@ -17,28 +18,23 @@ interface Props {
 
 /** Answers the question with which the visitor came from a product's page: does it suit my home? */
 export function FitNote({ productId, advice, propertyType }: Props) {
-  const { data: product } = useQuery(
-    useApi().catalogue.findProduct.queryOptions({ input: { id: productId } }),
+  const { catalogue } = useApi();
+  const { data: product } = useQuery(catalogue.findProduct.queryOptions({ input: { id: productId } }));
+  const lines = advice.bundles.flatMap((bundle) => bundle.lines);
+  const kits = [...new Set(lines.flatMap((line) => (line.kind === 'kit' ? line.productId : [])))];
+  const inKits = useQueries({
+    queries: kits.map((id) => catalogue.listCompanions.queryOptions({ input: { id } })),
+  });
+  if (!product || inKits.some(({ data }) => !data)) return null;
+  const { systems, why } = fitOf(
+    advice,
+    productId,
+    kits.filter((_, index) => inKits[index]?.data?.contents.some((piece) => piece.product.id === productId)),
   );
-  if (!product) return null;
-  const found = advice.bundles.flatMap(({ id, lines }) =>
-    lines.filter((line) => line.productId === productId).map((line) => ({ id, ...line })),
-  );
-  const [first] = found;
-  const instead = advice.bundles
-    .flatMap(({ lines }) => lines)
-    .find(({ categoryId }) => categoryId === product.categoryId);
-  return first ? (
-    <Notice tone="ok" icon={<CircleCheck />}>
-      «{product.name}»: ταιριάζει σε {placeOf(propertyType)} (
-      {[...new Set(found.map(({ id }) => bundleLabels[id].toLowerCase()))].join(', ')}). {first.reason}
-    </Notice>
-  ) : (
+  const instead = lines.find(({ categoryId }) => categoryId === product.categoryId);
+  return systems === undefined ? (
     <Notice icon={<Info />}>
-      «{product.name}»:{' '}
-      {advice.bundles.some(({ gaps }) => gaps.length > 0)
-        ? 'δεν μπήκε στην πρόταση, γιατί λείπουν από τον κατάλογο όσα θα τη συμπλήρωναν.'
-        : 'δεν το χρειάζεστε με αυτές τις απαντήσεις.'}
+      «{product.name}»: {why}
       {instead && (
         <>
           {' '}
@@ -46,6 +42,10 @@ export function FitNote({ productId, advice, propertyType }: Props) {
           <TextLink href={`/products/${instead.productId}`}>{instead.name}</TextLink>.
         </>
       )}
+    </Notice>
+  ) : (
+    <Notice tone="ok" icon={<CircleCheck />}>
+      «{product.name}»: ταιριάζει σε {placeOf(propertyType)} ({systems}). {why}
     </Notice>
   );
 }

@@ -2,11 +2,10 @@ import { useHydrated } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { asksForCameras } from '#features/advice/cameras.ts';
 import { contentValues, existingParts, wirings } from '#features/advice/enums.ts';
 import type { Home } from '#features/advice/types.ts';
-import type { FinerNumber } from '../answers-contract.ts';
 import { choiceLabels, contentsLabels, existingLabels, wiringLabels } from '../finer-labels.ts';
+import { measures, systemNumbers } from '../rules.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';
 import { OptionalChoice, YesNo } from './Choice.tsx';
 import { FinerFields } from './FinerFields.tsx';
@@ -45,8 +44,6 @@ interface Props {
   home: Home | undefined;
 }
 
-const measures: readonly FinerNumber[] = ['areaM2', 'floor', 'windows', 'rooms', 'yardM'];
-
 const set = (choices: FinerChoices, change: FinerChoices) =>
   changeWizard({ choices: { ...choices, ...change } });
 
@@ -79,13 +76,6 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
     </More>
   );
 }
-
-const systemNumbers = (home: Home | undefined): readonly FinerNumber[] => [
-  'petKg',
-  'glazedRooms',
-  ...(home?.propertyType === 'business' ? (['cashDesks'] as const) : []),
-  ...(home && asksForCameras(home) ? (['daysKept'] as const) : []),
-];
 
 /** The finer questions of step 4: what is there, what lives there, and how it may be wired. */
 export function MoreAboutSystem({ state: { typed, choices }, home }: Props) {

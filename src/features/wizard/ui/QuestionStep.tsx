@@ -6,7 +6,7 @@ import { Progress } from '#ui/components/Progress.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { PartialAnswers } from '../answers-contract.ts';
 import { measuredHome } from '../defaults.ts';
-import { completeAnswers, stepFaults } from '../rules.ts';
+import { completeAnswers, showsFault, stepFaults } from '../rules.ts';
 import { finerOf, type WizardState } from '../saved-state.ts';
 import { BudgetStep } from './BudgetStep.tsx';
 import { ConcernsStep } from './ConcernsStep.tsx';
@@ -53,12 +53,16 @@ export function QuestionStep({ step, state }: { step: number; state: WizardState
   const home = measuredHome(answers, finer);
 
   useEffect(() => {
-    if (tried > 0) area.current?.querySelector<HTMLElement>(firstFault)?.focus();
+    if (tried === 0) return;
+    const field = area.current?.querySelector<HTMLElement>(firstFault);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
   }, [tried]);
 
   function next() {
     const isComplete = Object.keys(stepFaults(step, answers)).length === 0;
-    if (!isComplete || Object.keys(numberFaults).length > 0) return setTried((times) => times + 1);
+    if (!isComplete || showsFault(step, home, numberFaults)) return setTried((times) => times + 1);
     if (step < 4) return open(step + 1);
     return void request(state).then((isThere) => isThere && open(5));
   }

@@ -4,6 +4,7 @@ import { absences, internets, placeKinds } from '#features/advice/enums.ts';
 import { usual } from '#features/advice/home.ts';
 import type { Home } from '#features/advice/types.ts';
 import { absenceLabels, choiceLabels, internetLabels, placeKindLabels } from '../finer-labels.ts';
+import { shortNumbers } from '../rules.ts';
 import { finerOf, type FinerChoices, type WizardState } from '../saved-state.ts';
 import { OptionalChoice, YesNo } from './Choice.tsx';
 import { FinerFields } from './FinerFields.tsx';
@@ -79,13 +80,7 @@ export function ShortQuestions({ state: { typed, choices }, home, isTried }: Pro
             onChange={({ target }) => type({ ...typed, postcode: target.value })}
           />
         </Field>
-        <FinerFields
-          names={['doors', 'balconyDoors', 'shutters']}
-          typed={typed}
-          faults={faults}
-          home={home}
-          onType={type}
-        />
+        <FinerFields names={shortNumbers} typed={typed} faults={faults} home={home} onType={type} />
       </div>
     </section>
   );
