@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
@@ -58,18 +58,18 @@ export function Pagination({ page, pageCount, hrefFor, className }: Props) {
   );
 }
 
+const retryMs = 100;
+
 /** Leads from a page after the last one, whose rows have gone, to the last; what else is open stays open. */
 function useLastPage(page: number, pageCount: number) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const isSettled = useIsFetching() === 0;
   const isBeyond = pageCount > 0 && page > pageCount;
   useEffect(() => {
-    // While something is fetched, the count may be that of the list before.
-    if (!isBeyond || !isSettled) return undefined;
-    // What this page asks for begins only after its effects.
-    const timer = setTimeout(() => {
-      if (queryClient.isFetching() > 0) return;
+    if (!isBeyond) return undefined;
+    const timer = setInterval(() => {
+      // While something is fetched, the count may be that of the list before; leaving would take an open question away.
+      if (queryClient.isFetching() > 0 || document.querySelector('[role=alertdialog]')) return;
       const last = pageCount > 1 ? pageCount : undefined;
       void navigate({
         to: '.',
@@ -77,7 +77,7 @@ function useLastPage(page: number, pageCount: number) {
         replace: true,
         resetScroll: false,
       });
-    });
-    return () => clearTimeout(timer);
-  }, [isBeyond, isSettled, pageCount, queryClient, navigate]);
+    }, retryMs);
+    return () => clearInterval(timer);
+  }, [isBeyond, pageCount, queryClient, navigate]);
 }

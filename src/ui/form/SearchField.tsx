@@ -26,10 +26,6 @@ export function SearchField({
   const [text, setText] = useState(value);
   /** Texts that `value` may show only after more was typed. */
   const sent = useRef<string[]>([]);
-  const send = useEffectEvent((next: string) => {
-    sent.current.push(next);
-    onChange(next);
-  });
   const follow = useEffectEvent((shown: string) => {
     const own = sent.current.indexOf(shown);
     sent.current = own < 0 ? [] : sent.current.slice(own + 1);
@@ -40,9 +36,12 @@ export function SearchField({
   useEffect(() => {
     const next = text.trim();
     if (next === value) return undefined;
-    const typed = setTimeout(() => send(next), pauseMs);
+    const typed = setTimeout(() => {
+      if (sent.current.at(-1) !== next) sent.current.push(next);
+      onChange(next);
+    }, pauseMs);
     return () => clearTimeout(typed);
-  }, [text, value]);
+  }, [text, value, onChange]);
 
   return (
     <Field label={label} labelHidden={labelHidden} className={className}>

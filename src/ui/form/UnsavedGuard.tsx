@@ -21,7 +21,7 @@ export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener 
   const { isDirty, isSubmitting, defaultValues = {} } = useFormState({ control: form.control });
   // react-hook-form counts a blank field without a default as changed.
   const isUnsaved = () => hasChanged(defaultValues, form.getValues());
-  // What follows the answer, such as closing a dialog that the address opens, is not asked about again.
+  // Closing a dialog that the address opens follows the answer, and is not asked about again.
   const isAnswered = useRef(false);
   const { status, proceed, reset } = useBlocker({
     disabled: !isDirty || isSubmitting,
@@ -46,7 +46,7 @@ export function UnsavedGuard<Values extends FieldValues, Output>({ form, opener 
   if (answer) {
     const say = (mayLeave: boolean) => () => {
       setAnswer(undefined);
-      isAnswered.current = mayLeave;
+      isAnswered.current = mayLeave && ofDialog !== undefined;
       answer(mayLeave);
     };
     return <UnsavedQuestion onStay={say(false)} onLeave={say(true)} />;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { longText } from '#shared/fields.ts';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
@@ -48,6 +49,7 @@ export function AskAbout({ offerKey: key, offer, line, onChanged, onClose }: Pro
       description={about ?? 'Για όλη την προσφορά'}
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} />
         <FormField form={form} name="text" label="Η ερώτησή σας" required>
           <Textarea rows={4} maxLength={2_000} data-autofocus="" />
         </FormField>

@@ -208,6 +208,9 @@ export async function listHolders(
     group by customer_id, first_name, last_name, company_name, email, customers.phone
     order by is_told, name, customer_id
     limit ${holdersPerPage} offset ${(page - 1) * holdersPerPage}`.execute(db);
+  // A page after the last one has no row that counts.
+  if (rows.length === 0 && page > 1)
+    return { holders: [], total: (await listHolders(db, recallId, 1)).total };
   return {
     holders: rows.map(({ total: _total, isTold, toldAt, way, email, companyName, phone, ...row }) => ({
       ...row,

@@ -73,6 +73,7 @@ export function StatusDialog({ appointment, to = 'cancelled', now, onClose }: Ap
         mutate({
           id,
           status: to,
+          seen: status,
           ...(early && { early }),
           ...(withRest && { restOfJob: true }),
           ...(note.trim() && { note: note.trim() }),

@@ -4,7 +4,8 @@ import { addDays, athensDate, formatDate } from '#shared/dates.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
 import { parseDecimal } from '#shared/parse-decimal.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
@@ -65,11 +66,10 @@ function Frame<Values extends FieldValues, Output>({
   return (
     <Dialog open flush size="sm" onOpenChange={onClose} title={title} description={description}>
       <Form form={form} onSubmit={submit}>
+        <UnsavedGuard form={form} />
         <div className="grid gap-4 px-4.5 py-5 md:px-6">{children}</div>
         <DialogFooter>
-          <Button size="sm" variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποθήκευση...">
             {label}
           </SubmitButton>

@@ -12,7 +12,8 @@ import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
-import { Button } from '#ui/components/Button.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { creditFields, type IssuedDocument } from '../../contract.ts';
 
@@ -86,6 +87,7 @@ export function CreditDialog({
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} />
         <Field label="Τι πιστώνεται" className="sm:max-w-60">
           <Select
             size="sm"
@@ -145,9 +147,7 @@ export function CreditDialog({
           <Textarea size="sm" rows={2} maxLength={300} />
         </FormField>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Έκδοση...">
             Έκδοση πιστωτικού
           </SubmitButton>

@@ -7,7 +7,8 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/components/Button.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { addressEntry, type SavedAddress } from '../contract.ts';
@@ -53,6 +54,7 @@ export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
       title={saved ? 'Επεξεργασία διεύθυνσης' : 'Νέα διεύθυνση παράδοσης'}
     >
       <Form form={form} onSubmit={submit} className="grid gap-5">
+        <UnsavedGuard form={form} />
         <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
           <FormField
             form={form}
@@ -68,9 +70,7 @@ export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
         </div>
         <Checkbox {...form.register('isDefault')}>Να προτείνεται πρώτη στις παραγγελίες μου</Checkbox>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel size="md" />
           <SubmitButton form={form} pendingLabel="Αποθήκευση...">
             Αποθήκευση
           </SubmitButton>

@@ -32,8 +32,13 @@ interface Props {
 
 export function ConversationList({ search, rows, now, onSearch, onOpen }: Props) {
   const { list = 'new', conversation } = search;
+  const { inbox } = useApi();
   const { data: counts } = useQuery({
-    ...useApi().inbox.countConversations.queryOptions({ input: { search: search.search } }),
+    ...inbox.countConversations.queryOptions({ input: {} }),
+    staleTime: 0,
+  });
+  const { data: found } = useQuery({
+    ...inbox.countConversations.queryOptions({ input: { search: search.search } }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -104,7 +109,7 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
         </QueryView>
         <Pagination
           page={search.page ?? 1}
-          pageCount={Math.ceil((counts?.[list].all ?? 0) / rowsPerPage)}
+          pageCount={Math.ceil((found?.[list].all ?? 0) / rowsPerPage)}
           hrefFor={(page) => inboxHref({ ...search, page })}
           className="p-3"
         />
