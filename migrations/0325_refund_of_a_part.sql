@@ -14,5 +14,5 @@ alter table orders add column is_refund_due boolean not null generated always as
 create index orders_refund_due on orders (created_at desc, id) where is_refund_due;
 
 -- Nothing is owed of nothing.
-update orders set payment_state = 'captured', is_prepaid = true, due_on = null
+update orders set payment_state = 'captured', is_prepaid = true
 where total_cents = 0 and payment_state = 'due' and not is_void;

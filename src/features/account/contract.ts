@@ -4,7 +4,6 @@ import { optionalText } from '#shared/fields.ts';
 import { image } from '#features/catalogue/contract.ts';
 import { customer, newPassword, profileFields } from '#features/customers/contract.ts';
 import { orderStatus, paymentType, shippingMethod } from '#features/orders/contract.ts';
-import { paymentState } from '#features/orders/payments/contract.ts';
 import { mergeContract } from './merge-contract.ts';
 import { movedContract } from './moved-contract.ts';
 
@@ -63,7 +62,7 @@ const ownOrder = z.object({
   status: orderStatus,
   shippingMethod,
   paymentMethod: paymentType,
-  paymentState,
+  isOwed: z.boolean(),
   pieces: z.int(),
   images: z.array(z.string()),
 });

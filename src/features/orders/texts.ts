@@ -87,8 +87,11 @@ export const missingDeposit = ({
 
 /** What the person who delivers an order collects for it, in cents, without the fee at the door; null if nothing. */
 export const collectedAtDoor = (
-  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'total' | 'received' | 'credited'>,
-): Cents | null => (order.paymentMethod === 'cash' && order.paymentState === 'due' ? leftToPay(order) : null);
+  order: Pick<Order, 'paymentMethod' | 'paymentState' | 'isWithdrawn' | 'total' | 'received' | 'credited'>,
+): Cents | null =>
+  order.paymentMethod === 'cash' && order.paymentState === 'due' && !order.isWithdrawn
+    ? leftToPay(order)
+    : null;
 
 /** The price of a line without VAT, in cents: its pieces, with their installation if it was ordered. */
 export function itemCents({

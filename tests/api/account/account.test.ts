@@ -128,7 +128,7 @@ test('the list of own orders holds no others, also for whoever manages everybody
       total: '49.60',
       pieces: 1,
       paymentMethod: 'bank_transfer',
-      paymentState: 'due',
+      isOwed: true,
     },
   ]);
 });

@@ -57,7 +57,7 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'shippingMethod',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
-      sql<OwnOrder['paymentState']>`payment_state`.as('paymentState'),
+      sql<boolean>`payment_state = 'due' and not is_withdrawn`.as('isOwed'),
       sql<number>`case when billed_contract_id is null then (select coalesce(sum(quantity), 0)::int from order_lines where order_id = orders.id and minutes is null) else 0 end`.as(
         'pieces',
       ),

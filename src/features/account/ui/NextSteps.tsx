@@ -23,9 +23,8 @@ export function NextSteps() {
 const panel = 'flex flex-col rounded-md border border-line bg-surface p-5';
 
 function OrderStep({ order: { id, orderNumber, createdAt, ...order } }: { order: OwnOrder }) {
-  const { status, paymentMethod, paymentState } = order;
-  const waitsForMoney =
-    paymentMethod === 'bank_transfer' && paymentState === 'due' && orderStatusFacts[status].isUnconfirmed;
+  const { status, paymentMethod, isOwed } = order;
+  const waitsForMoney = paymentMethod === 'bank_transfer' && isOwed && orderStatusFacts[status].isUnconfirmed;
   return (
     <section className={panel}>
       <h2 className="text-lg">{waitsForMoney ? 'Απομένει η κατάθεση' : 'Η παραγγελία σας'}</h2>

@@ -53,7 +53,7 @@ const columns = [
   sql<string | null>`(select order_number from orders where orders.id = order_id)`.as('orderNumber'),
   sql<StoredAppointment['bill']>`(
     select jsonb_build_object('orderId', id, 'orderNumber', order_number, 'isPaid', payment_state = 'captured',
-      'isOwed', payment_state in ('due', 'awaiting', 'authorised'), 'totalCents', total_cents)
+      'isOwed', payment_state in ('due', 'awaiting', 'authorised') and not is_withdrawn, 'totalCents', total_cents)
     from orders where billed_visit_id = appointments.id and not is_void)`.as('bill'),
   sql<StoredAppointment['repeatMonths']>`repeat_months`.as('repeatMonths'),
   sql<boolean>`customer_id is null or customer_email = (

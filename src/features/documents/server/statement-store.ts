@@ -40,7 +40,7 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
   const { rows } = await sql<Line>`
     with own as (
       select id, order_number, (created_at at time zone 'Europe/Athens')::date as day, created_at, refunded_at, total_cents,
-        refunded_cents, is_sale,
+        refunded_cents, is_sale, is_withdrawn,
         case when part_cents > 0 then part_cents
           when payment_state in ('captured', 'refund_due', 'refunding', 'refunded') then total_cents else 0 end as paid_cents
       from orders where customer_id = ${customerId}
@@ -55,7 +55,7 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
         own.is_sale, own.paid_cents
     ), lines as (
       select id, 'order' as kind, day, created_at as at, null as series, null::int as year, null::int as number,
-        total_cents - refunded_cents as cents, null::bigint as payment_id, null as via, null as note, null as person
+        case when is_withdrawn then paid_cents else total_cents end - refunded_cents as cents, null::bigint as payment_id, null as via, null as note, null as person
       from own where is_sale and not exists (select from order_documents where order_id = own.id)
       union all
       select order_id, kind, issued_on, issued_at, series, year, order_documents.number,
@@ -96,6 +96,7 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
 }
 
 type GivenBack = Pick<DocumentedOrder, 'status' | 'paymentState'> & {
+  isWithdrawn: boolean;
   orderId: string;
   orderNumber: string;
   totalCents: Cents;
@@ -105,15 +106,15 @@ type GivenBack = Pick<DocumentedOrder, 'status' | 'paymentState'> & {
   documents: { kind: DocumentKind; cents: Cents }[];
 };
 
-/** The latest orders of a customer that have documents, and were cancelled or of which money was given back. */
+/** The latest orders of a customer that have documents, and were cancelled, from which he withdrew, or of which money was given back. */
 export async function listGivenBack(db: Kysely<DB>, customerId: string): Promise<GivenBack[]> {
   const { rows } = await sql<GivenBack>`
     select orders.id as "orderId", order_number as "orderNumber", status, payment_state as "paymentState",
       total_cents as "totalCents", part_cents as "partCents", refunded_cents as "refundedCents",
-      credited_cents as "creditedCents",
+      credited_cents as "creditedCents", is_withdrawn as "isWithdrawn",
       jsonb_agg(jsonb_build_object('kind', kind, 'cents', (content ->> 'totalCents')::int)) as documents
     from orders join order_documents on order_id = orders.id
-    where customer_id = ${customerId} and (is_void or refunded_cents > 0)
+    where customer_id = ${customerId} and (is_void or is_withdrawn or refunded_cents > 0)
     group by orders.id order by orders.created_at desc limit ${listed.orders}`.execute(db);
   return rows;
 }

@@ -80,6 +80,7 @@ async function statementOf(services: Services, customerId: string): Promise<Stat
         {
           status: order.status,
           paymentState: order.paymentState,
+          isWithdrawn: order.isWithdrawn,
           total: euros(order.totalCents),
           received: euros(order.partCents),
           refunded: euros(order.refundedCents),

@@ -106,7 +106,6 @@ export async function keepOrder(
     ...asked,
     ...totals,
     paymentState,
-    ...(isFree && { dueOn: null }),
     isPrepaid: isFree || (asked.isPrepaid ?? false),
     paymentExpiresAt,
     id: newId(),

@@ -85,7 +85,9 @@ export function orderFacts(order: PlacedOrder): OrderFacts {
       ...(instructions ? [['Οδηγίες παράδοσης', instructions] as const] : []),
       ...(installation ? [[visitLabel({ items: order.lines }), installation] as const] : []),
       ['Πληρωμή', paymentText(order)],
-      ...(order.dueOn ? [['Πληρώνεται έως', formatDate(order.dueOn)] as const] : []),
+      ...(order.dueOn && order.paymentState === 'due'
+        ? [['Πληρώνεται έως', formatDate(order.dueOn)] as const]
+        : []),
       ...(order.partCents ? [['Έχουν ληφθεί', formatEuro(order.partCents)] as const] : []),
       ...(order.paymentMethod === 'cash' && order.paymentState === 'due'
         ? [['Εισπράττονται στην παράδοση', collectedText(order)] as const]

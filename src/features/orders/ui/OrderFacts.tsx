@@ -62,7 +62,7 @@ export function OrderFacts({ order }: { order: Order }) {
             )}
           </span>
         )}
-        {order.dueOn !== undefined && order.paymentState === 'due' && (
+        {order.dueOn !== undefined && order.paymentState === 'due' && !order.isWithdrawn && (
           <span className="block text-text-2">Πληρώνεται έως {formatDate(order.dueOn)}</span>
         )}
         {collected !== null && (

@@ -80,7 +80,7 @@ function OwnOrderFooter({ order }: { order: Order }) {
       <Button variant="outline" size="sm" href={`/order-confirmation/${id}`}>
         {order.paymentState === 'awaiting'
           ? 'Πληρωμή με κάρτα'
-          : order.paymentMethod === 'bank_transfer' && order.paymentState === 'due'
+          : order.paymentMethod === 'bank_transfer' && order.paymentState === 'due' && !order.isWithdrawn
             ? 'Στοιχεία κατάθεσης'
             : 'Σελίδα παραγγελίας'}
       </Button>

@@ -209,6 +209,7 @@ export function depositMail(
       | 'status'
       | 'paymentState'
       | 'paymentMethod'
+      | 'isWithdrawn'
     >,
   cents: Cents,
   publicUrl: string,
@@ -223,11 +224,13 @@ export function depositMail(
       ...introOf(depositIntro),
       isCancelled
         ? 'Η παραγγελία έχει ακυρωθεί, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
-        : order.paymentState === 'due'
-          ? isAgreed
-            ? `Απομένουν ${left}, όπως συμφωνήσαμε.`
-            : `Απομένουν ${left}· η παραγγελία προχωρά μόλις τα λάβουμε.`
-          : 'Η παραγγελία σας έχει πληρωθεί.',
+        : order.isWithdrawn
+          ? 'Έχετε υπαναχωρήσει από την παραγγελία, γι’ αυτό θα σας επιστρέψουμε το ποσό.'
+          : order.paymentState === 'due'
+            ? isAgreed
+              ? `Απομένουν ${left}, όπως συμφωνήσαμε.`
+              : `Απομένουν ${left}· η παραγγελία προχωρά μόλις τα λάβουμε.`
+            : 'Η παραγγελία σας έχει πληρωθεί.',
     ],
     rows: [
       ['Αριθμός παραγγελίας', order.orderNumber],

@@ -16,6 +16,7 @@ export function nextActionText(order: Facts): string {
   }
   switch (status) {
     case 'pending':
+      if (order.isWithdrawn) return 'Ο πελάτης υπαναχώρησε. Ακυρώστε την παραγγελία.';
       if (paymentMethod === 'bank_transfer' && deposit > 0 && deposit < total)
         return received >= deposit
           ? `Η προκαταβολή ${euroText(deposit)} έφτασε. Επιβεβαιώστε. ${told}`

@@ -100,6 +100,8 @@ async function dismissFromOrder(
 ): Promise<void> {
   const { services } = context;
   const order = (await lockOrder(trx, dismissed.orderId)) ?? gone();
+  // What is left to pay does not know of it.
+  if (order.paymentState === 'due' && order.refundedCents > 0) refuse(orderRefusals, 'WITHDRAWAL_REFUNDED');
   if (!(await store.markDismissed(trx, dismissed.id, services.now()))) gone();
   const standing = (await findOrder(trx, order.id)) ?? gone();
   // Of what was given back before nothing is due again.
