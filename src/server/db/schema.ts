@@ -459,6 +459,8 @@ export interface GoodsReceiptLines {
   receiptId: string;
   setCents: number | null;
   sku: string;
+  supplierSetCents: number | null;
+  supplierWasCents: number | null;
   toStock: boolean;
   wasCents: number | null;
 }

@@ -187,7 +187,7 @@ describe('the undo of a receipt', () => {
     },
   );
 
-  test('gives the supplier back the price of the latest receipt that stands, or none', async () => {
+  test('gives the supplier back the price of before, unless another was said since', async () => {
     const priceOf = async () => {
       const { body } = await ask('GET', `/suppliers/${supplierId}/products`);
       return (body as { supplies: { price: number | null }[] }).supplies[0]?.price ?? null;
@@ -208,6 +208,9 @@ describe('the undo of a receipt', () => {
     const next = idOf(await receive([{ productId, pieces: 2, price: 41 }]));
     await receive([{ productId, pieces: 2, price: 42 }]);
     await undo(next);
+    expect(await priceOf()).toBe(42);
+    // A receipt at the price that was known sets nothing.
+    await undo(idOf(await receive([{ productId, pieces: 1, price: 42 }])));
     expect(await priceOf()).toBe(42);
   });
 

@@ -169,6 +169,7 @@ export function receiveGoods(
       code: own.find(({ code }) => code !== '')?.code ?? '',
       priceCents: averagePrice(own),
     }));
+    await store.rememberPrices(trx, id, supplierId);
     await learnSupplies(trx, supplierId, supplies, now);
     await audit(trx, context, {
       entity: 'goodsReceipt',

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { containing } from '#server/db/containing.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
@@ -7,7 +7,10 @@ import { foldGreek } from '#shared/greek-letters.ts';
 import { receiptsPerPage } from '../contract.ts';
 
 export type StoredReceipt = Selectable<DB['goodsReceipts']>;
-export type StoredLine = Omit<Selectable<DB['goodsReceiptLines']>, 'receiptId' | 'nameKey'>;
+export type StoredLine = Omit<
+  Selectable<DB['goodsReceiptLines']>,
+  'receiptId' | 'nameKey' | 'supplierSetCents' | 'supplierWasCents'
+>;
 
 const sums = sql<{ lines: number; pieces: number; cents: number; linesWithoutPrice: number }>`(
   select count(*)::int as lines, sum(pieces)::int as pieces,
@@ -150,39 +153,58 @@ export async function markUndone(
   await trx.updateTable('goodsReceipts').set({ undoneAt, undoneBy }).where('id', '=', id).execute();
 }
 
+const averageCents = sql`round(sum(pieces::numeric * price_cents) / sum(pieces))::int`;
+
+/** Remembers which prices of its supplier a receipt changes, and from what; before they change. */
+export async function rememberPrices(trx: Transaction, id: string, supplierId: string): Promise<void> {
+  await sql`
+    update goods_receipt_lines line set supplier_set_cents = said.cents, supplier_was_cents = supply.price_cents
+    from (
+      select product_id, min(position) as position, ${averageCents} as cents from goods_receipt_lines
+      where receipt_id = ${id} and price_cents is not null group by product_id
+    ) said
+    left join product_suppliers supply on supply.supplier_id = ${supplierId} and supply.product_id = said.product_id
+    where line.receipt_id = ${id} and line.position = said.position
+      and supply.price_cents is distinct from said.cents`.execute(trx);
+}
+
 /** Takes an undone receipt out of what the next one replaced: its undo brings back the price before both. */
-export async function passOnPrices(trx: Transaction, { id, number }: StoredReceipt): Promise<void> {
+export async function passOnPrices(
+  trx: Transaction,
+  { id, number, supplierId }: StoredReceipt,
+): Promise<void> {
+  const next = (set: RawBuilder<unknown>, of: RawBuilder<unknown>) => sql`(
+    select receipt.id from goods_receipts receipt join goods_receipt_lines line on line.receipt_id = receipt.id
+    where line.product_id = undone.product_id and line.${set} is not null
+      and receipt.number > ${number} and receipt.undone_at is null ${of}
+    order by receipt.number limit 1)`;
   await sql`
     update goods_receipt_lines later set was_cents = undone.was_cents from goods_receipt_lines undone
     where undone.receipt_id = ${id} and later.product_id = undone.product_id and later.set_cents is not null
-      and later.was_cents = undone.set_cents and later.receipt_id = (
-        select receipt.id from goods_receipts receipt
-        join goods_receipt_lines line on line.receipt_id = receipt.id
-        where line.product_id = undone.product_id and line.set_cents is not null
-          and receipt.number > ${number} and receipt.undone_at is null
-        order by receipt.number limit 1)`.execute(trx);
+      and later.was_cents = undone.set_cents
+      and later.receipt_id = ${next(sql`set_cents`, sql``)}`.execute(trx);
+  await sql`
+    update goods_receipt_lines later set supplier_was_cents = undone.supplier_was_cents from goods_receipt_lines undone
+    where undone.receipt_id = ${id} and later.product_id = undone.product_id and later.supplier_set_cents is not null
+      and later.supplier_was_cents = undone.supplier_set_cents
+      and later.receipt_id = ${next(sql`supplier_set_cents`, sql`and receipt.supplier_id = ${supplierId}`)}`.execute(
+    trx,
+  );
 }
 
-const averageCents = sql`round(sum(pieces::numeric * price_cents) / sum(pieces))::int`;
-
-/** Where a supplier's price is still an undone receipt's: makes it that of his latest other, or unknown. */
+/** Where a supplier's price is still the one that an undone receipt set: brings back the one of before. */
 export async function unlearnPrices(
   trx: Transaction,
   { id, supplierId }: StoredReceipt,
   now: Date,
 ): Promise<void> {
   await sql`
-    update product_suppliers supply set updated_at = ${now}, price_cents = (
-      select ${averageCents} from goods_receipts receipt join goods_receipt_lines on receipt_id = receipt.id
-      where receipt.supplier_id = supply.supplier_id and undone_at is null
-        and product_id = supply.product_id and price_cents is not null
-      group by receipt.id order by received_on desc, number desc limit 1)
-    from (
-      select product_id, ${averageCents} as cents from goods_receipt_lines
-      where receipt_id = ${id} and price_cents is not null group by product_id
-    ) undone
-    where supply.supplier_id = ${supplierId} and supply.product_id = undone.product_id
-      and supply.price_cents = undone.cents`.execute(trx);
+    update product_suppliers supply set updated_at = ${now}, price_cents = undone.supplier_was_cents
+    from goods_receipt_lines undone
+    where undone.receipt_id = ${id} and supply.supplier_id = ${supplierId}
+      and supply.product_id = undone.product_id and supply.price_cents = undone.supplier_set_cents`.execute(
+    trx,
+  );
 }
 
 /** Whether something was received from a supplier. */
