@@ -25,7 +25,7 @@ export function FitNote({ productId, advice, propertyType }: Props) {
   const inKits = useQueries({
     queries: kits.map((id) => catalogue.listCompanions.queryOptions({ input: { id } })),
   });
-  if (!product || inKits.some(({ data }) => !data)) return null;
+  if (!product || inKits.some(({ isPending }) => isPending)) return null;
   const { systems, why } = fitOf(
     advice,
     productId,
