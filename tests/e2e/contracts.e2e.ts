@@ -42,6 +42,8 @@ test('a contract is agreed, its bill made by one press, and both are read by its
   const pause = office.getByRole('dialog', { name: 'Παύση' });
   await pause.getByLabel('Λόγος').fill('Κλειστό');
   await pause.getByRole('button', { name: 'Άκυρο' }).click();
+  await office.getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
+  await pause.waitFor({ state: 'detached' });
 
   await office.getByRole('button', { name: 'Έκδοση οφειλών' }).first().click();
   const bills = office.getByRole('dialog', { name: 'Έκδοση οφειλών' });
