@@ -133,6 +133,8 @@ describe('a consumer’s withdrawal from a paid order', () => {
     expect(await sums()).toEqual({ toCollect: none, toRefund });
     expect((await ask('GET', '/orders?status=to_collect')).body).toEqual([]);
     expect((await ask('GET', `/orders/${id}/money`)).body).toMatchObject({ owed: 0, paid: 31.43 });
+    const own = await app.signIn({ customerId });
+    expect((await ask('GET', '/statement', undefined, own)).body).toMatchObject({ balance: 0 });
     app.setNow(new Date('2026-11-24T10:00:00Z'));
     const { jobs, database } = app.services;
     await database.db.transaction().execute((trx) => jobs.enqueue(trx, 'orders.deposits', {}));

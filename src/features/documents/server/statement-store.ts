@@ -52,7 +52,7 @@ export async function listStatementLines(db: Kysely<DB>, customerId: string): Pr
         refunded_cents - coalesce(sum(amount_cents) filter (where kind = 'refund'), 0) as unlisted_refund_cents
       from own left join steps on order_id = own.id
       group by own.id, own.order_number, own.day, own.created_at, own.refunded_at, own.total_cents, own.refunded_cents,
-        own.is_sale, own.paid_cents
+        own.is_sale, own.is_withdrawn, own.paid_cents
     ), lines as (
       select id, 'order' as kind, day, created_at as at, null as series, null::int as year, null::int as number,
         case when is_withdrawn then paid_cents else total_cents end - refunded_cents as cents, null::bigint as payment_id, null as via, null as note, null as person
