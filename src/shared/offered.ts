@@ -18,9 +18,5 @@ let current: Offered = { hasWizard: false, hasServices: false, takesBookings: fa
 /** What the shop offers now. Read it where it is shown, and never keep it in a constant. */
 export const offered = (): Offered => current;
 
-/** Whether it installs the products of a group, or any at all. */
-export const installs = (group?: keyof Offered['installation']): boolean =>
-  group ? group in current.installation : Object.keys(current.installation).length > 0;
-
 /** Takes over what the shop offers: whenever a page begins, and whenever it changes. */
 export const setOffered = (next: Offered): void => void (current = next);

@@ -18,7 +18,7 @@ import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/Product
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { company } from '#shared/company.ts';
 import { listed, plural } from '#shared/greek.ts';
-import { installs } from '#shared/offered.ts';
+import { offered } from '#shared/offered.ts';
 import { canSeePrices } from '#shared/viewer.ts';
 import { useApi } from '#ui/page/api.ts';
 import { breadcrumbsLd, pageHead } from '#ui/page/head.ts';
@@ -65,7 +65,9 @@ export const Route = createFileRoute('/products')({
 });
 
 function descriptionOf(category: Category | undefined): string {
-  const isInstalled = installs(category?.searchCategory);
+  const { installation: services } = offered();
+  const group = category?.searchCategory;
+  const isInstalled = group ? group in services : Object.keys(services).length > 0;
   if (!category) {
     const sold = 'Κάμερες, συναγερμοί, ανιχνευτές, έλεγχος πρόσβασης και θυροτηλεοράσεις';
     return `${sold}${isInstalled ? ', με ή χωρίς εγκατάσταση' : ''}.`;

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../style/cx.ts';
 import { Anchor } from './Anchor.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
-interface Props {
+export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;
@@ -16,8 +14,7 @@ interface Props {
 
 const cell = 'num grid min-h-11 min-w-11 place-items-center rounded-sm px-1.5 text-base font-medium';
 
-export function Pagination({ page, pageCount, hrefFor, className }: Props) {
-  useLastPage(page, pageCount);
+export function Pagination({ page, pageCount, hrefFor, className }: PaginationProps) {
   if (pageCount < 2) return null;
   const step = (to: number, name: string, rel: string, icon: ReactNode) =>
     to < 1 || to > pageCount ? (
@@ -56,28 +53,4 @@ export function Pagination({ page, pageCount, hrefFor, className }: Props) {
       </ul>
     </nav>
   );
-}
-
-const retryMs = 100;
-
-/** Leads from a page after the last one, whose rows have gone, to the last; what else is open stays open. */
-function useLastPage(page: number, pageCount: number) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const isBeyond = pageCount > 0 && page > pageCount;
-  useEffect(() => {
-    if (!isBeyond) return undefined;
-    const timer = setInterval(() => {
-      // While something is fetched, the count may be that of the list before; leaving would take an open question away.
-      if (queryClient.isFetching() > 0 || document.querySelector('[role=alertdialog]')) return;
-      const last = pageCount > 1 ? pageCount : undefined;
-      void navigate({
-        to: '.',
-        search: (now) => ({ ...now, page: last }),
-        replace: true,
-        resetScroll: false,
-      });
-    }, retryMs);
-    return () => clearInterval(timer);
-  }, [isBeyond, pageCount, queryClient, navigate]);
 }

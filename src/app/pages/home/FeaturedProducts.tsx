@@ -4,7 +4,7 @@ import { ProductCard } from '#features/catalogue/ui/ProductCard.tsx';
 import { ProductGrid, ProductGridSkeleton } from '#features/catalogue/ui/ProductGrid.tsx';
 import { CompareTick } from '#features/comparison/ui/CompareTick.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { installs } from '#shared/offered.ts';
+import { offered } from '#shared/offered.ts';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { featuredInput } from './home-data.ts';
@@ -17,10 +17,11 @@ export function FeaturedProducts() {
     retryOnMount: false,
   });
   if (data?.length === 0) return null;
+  const isInstalled = Object.keys(offered().installation).length > 0;
   return (
     <Section
       title="Προτεινόμενα προϊόντα"
-      text={installs() ? 'Εξοπλισμός που εγκαθιστούμε και συντηρούμε οι ίδιοι.' : undefined}
+      text={isInstalled ? 'Εξοπλισμός που εγκαθιστούμε και συντηρούμε οι ίδιοι.' : undefined}
       way={
         <TextLink arrow href="/products">
           Όλα τα προϊόντα

@@ -4,7 +4,7 @@ import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
 import type { Order } from '../contract.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function OrderList({ search, none, stateClass, children }: Props) {
   const { data, error, isPlaceholderData, refetch } = useOrders(search);
   const pagination = data && (
-    <Pagination
+    <ListPagination
       className="py-4"
       page={search.page ?? 1}
       pageCount={Math.ceil(data.total / ordersPerPage)}

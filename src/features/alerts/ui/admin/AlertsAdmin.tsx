@@ -5,7 +5,7 @@ import { Select } from '#ui/form/Select.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 import {
@@ -153,7 +153,7 @@ function AlertList({ search, matching }: { search: AlertsSearch; matching: numbe
           ))
         )}
       </Panel>
-      <Pagination
+      <ListPagination
         page={search.page ?? 1}
         pageCount={Math.ceil(matching / alertsPerPage)}
         hrefFor={(page) => alertsHref({ ...search, page })}

@@ -5,7 +5,7 @@ import { Chip } from '#ui/components/Chip.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { cx } from '#ui/style/cx.ts';
@@ -70,7 +70,7 @@ function Appointments({ search, today }: Omit<Props, 'show'>) {
     );
   }
   const pagination = (
-    <Pagination
+    <ListPagination
       className="mt-4"
       page={page}
       pageCount={Math.ceil(data.total / appointmentsPerPage)}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useMedia } from '#ui/page/use-media.ts';
 import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { useSelection } from '#ui/selection/use-selection.ts';
 import { adminProductsPerPage, matchingProducts, type AdminProductsSearch } from '../../admin-search.ts';
@@ -111,7 +111,7 @@ export function ProductsAdmin({ search, onSearch, hrefFor, About }: Props) {
             )}
           </QueryView>
           {total !== undefined && (
-            <Pagination
+            <ListPagination
               page={page}
               pageCount={Math.ceil(total / adminProductsPerPage)}
               hrefFor={(to) => hrefFor({ ...search, page: to, product: undefined })}

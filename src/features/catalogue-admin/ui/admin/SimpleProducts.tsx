@@ -10,7 +10,7 @@ import { euroText } from '#shared/money.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
@@ -102,7 +102,7 @@ export function SimpleProducts({ search, onSearch, hrefFor }: Props) {
           )}
         </QueryView>
         {total !== undefined && (
-          <Pagination
+          <ListPagination
             page={page}
             pageCount={Math.ceil(total / adminProductsPerPage)}
             hrefFor={(to) => hrefFor({ ...search, page: to, product: undefined })}

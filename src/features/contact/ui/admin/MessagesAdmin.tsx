@@ -7,7 +7,7 @@ import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 import type { StoredMessage } from '../../contract.ts';
@@ -86,7 +86,7 @@ export function MessagesAdmin({ search, onSearch, About, Templates }: Props) {
           onDelete={drop}
         />
       </Panel>
-      <Pagination
+      <ListPagination
         page={search.page ?? 1}
         pageCount={Math.ceil((total ?? 0) / messagesPerPage)}
         hrefFor={(page) => messagesHref({ ...search, page, message: undefined })}

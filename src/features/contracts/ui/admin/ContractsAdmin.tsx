@@ -9,7 +9,7 @@ import { useLiveChanges } from '#ui/live/use-live.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
@@ -166,7 +166,7 @@ function List({
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         pageCount={Math.ceil((list.data?.total ?? 0) / contractsPerPage)}
         hrefFor={(to) => contractsHref({ ...search, page: to })}

@@ -4,7 +4,7 @@ import { SearchField } from '#ui/form/SearchField.tsx';
 import { useApi } from '#ui/page/api.ts';
 import { ColumnsMenu, hiddenColumns } from '#ui/components/ColumnsMenu.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { useSelection } from '#ui/selection/use-selection.ts';
@@ -124,7 +124,7 @@ export function CustomersAdmin({ search, onSearch, on }: Props) {
           />
         )}
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         // A row that was just decided on stays on its page for some seconds.
         pageCount={Math.max(Math.ceil(counts[list] / customersPerPage), rows.length > 0 ? page : 0)}

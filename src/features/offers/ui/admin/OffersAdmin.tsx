@@ -10,7 +10,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
@@ -137,7 +137,7 @@ export function OffersAdmin({ search, onSearch }: Props) {
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         pageCount={Math.ceil((list.data?.total ?? 0) / offersPerPage)}
         hrefFor={(to) => offersHref({ ...search, page: to })}

@@ -7,7 +7,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { PhoneLink } from '#ui/components/PhoneLink.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { confirm } from '#ui/confirm/confirm.ts';
@@ -112,7 +112,7 @@ export function HoldersDialog({ recall, page, onClose }: Props) {
                 />
               ))}
             </ul>
-            <Pagination
+            <ListPagination
               page={page}
               pageCount={Math.ceil(total / holdersPerPage)}
               hrefFor={(to) => recallsHref({ holders: recallId, page: to })}

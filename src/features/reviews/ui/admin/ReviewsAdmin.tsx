@@ -6,7 +6,7 @@ import { useApi } from '#ui/page/api.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { TabLinks } from '#ui/components/TabLinks.tsx';
@@ -94,7 +94,7 @@ export function ReviewsAdmin({ search, About }: Props) {
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={input.page}
         // A row that was just decided on stays on its page for some seconds.
         pageCount={Math.max(

@@ -9,7 +9,7 @@ import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { StatCard } from '#ui/components/StatCard.tsx';
@@ -82,7 +82,7 @@ export function CountPage({ id, search, onSearch }: Props) {
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         pageCount={Math.ceil((lines.data?.total ?? 0) / countLinesPerPage)}
         hrefFor={(to) => purchasingHref({ ...search, page: to })}

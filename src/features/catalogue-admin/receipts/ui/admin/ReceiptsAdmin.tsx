@@ -9,7 +9,7 @@ import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { Badge } from '#ui/components/Badge.tsx';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { purchasingHref, type PurchasingSearch } from '../../../purchasing-search.ts';
@@ -62,7 +62,7 @@ export function ReceiptsAdmin({ search, onSearch }: Props) {
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         pageCount={Math.ceil((list.data?.total ?? 0) / receiptsPerPage)}
         hrefFor={(to) => purchasingHref({ ...search, page: to })}

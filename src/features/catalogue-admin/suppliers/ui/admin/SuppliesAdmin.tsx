@@ -10,7 +10,7 @@ import { useApi } from '#ui/page/api.ts';
 import { DataTable } from '#ui/components/DataTable.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { Panel } from '#ui/components/Panel.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
@@ -81,7 +81,7 @@ export function SuppliesAdmin({ supplierId, search, onSearch }: Props) {
           }
         </QueryView>
       </Panel>
-      <Pagination
+      <ListPagination
         page={page}
         pageCount={Math.ceil((list.data?.total ?? 0) / suppliesPerPage)}
         hrefFor={(to) => purchasingHref({ ...search, page: to })}

@@ -5,7 +5,7 @@ import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { EmptyState } from '#ui/components/EmptyState.tsx';
 import { QueryView } from '#ui/components/QueryView.tsx';
-import { Pagination } from '#ui/components/Pagination.tsx';
+import { ListPagination } from '#ui/components/ListPagination.tsx';
 import { inboxLists } from '../../../enums.ts';
 import { inboxListLabels, type InboxList, type InboxRow } from '../../contract.ts';
 import { inboxHref, rowsPerPage, type InboxSearch } from '../../search.ts';
@@ -107,7 +107,7 @@ export function ConversationList({ search, rows, now, onSearch, onOpen }: Props)
             </ul>
           )}
         </QueryView>
-        <Pagination
+        <ListPagination
           page={search.page ?? 1}
           pageCount={Math.ceil((found?.[list].all ?? 0) / rowsPerPage)}
           hrefFor={(page) => inboxHref({ ...search, page })}
