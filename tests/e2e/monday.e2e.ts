@@ -207,8 +207,9 @@ test('six products with six pictures are taken in with at most six clicks', asyn
   expect(listed.map(({ imageUrls, isDraft }) => [imageUrls.length, isDraft])).toEqual(
     skus.map(() => [1, true]),
   );
-  const found = (await call(page, 'GET', `/search?query=${mark}`)) as { total: number };
-  expect(found.total).toBe(0);
+  // What else comes near the random mark may be found.
+  const found = await call(page, 'GET', `/search?query=${mark}`);
+  expect(JSON.stringify(found)).not.toContain(`Δευτέρας ${mark}`);
 
   // Both are taken back, the last first.
   for (const label of [/^6 φωτογραφίες/, /^Εισαγωγή: 6 νέα/]) {
