@@ -26,6 +26,7 @@ test('lists are walked by keyboard, filters kept under a name, and alerts resolv
   const name = `Στον δρόμο ${crypto.randomUUID().slice(0, 6)}`;
   await page.getByRole('dialog').getByLabel('Όνομα').fill(name);
   await page.keyboard.press('Control+Enter');
+  await page.getByText('Η προβολή αποθηκεύτηκε.', { exact: true }).waitFor();
   await open(page, '/order-management');
   await page.getByRole('button', { name: 'Προβολές' }).click();
   await page.getByRole('menuitem', { name }).click();

@@ -55,6 +55,8 @@ async function adopt(owner: Page) {
   await click(owner.getByRole('link', { name: 'Ορισμός: Περιοχή' }));
   await settings.getByLabel('Πού πηγαίνουν οι τεχνικοί').fill('25, 26');
   await click(settings.getByRole('button', { name: 'Αποθήκευση περιοχής' }));
+  // A page that is left takes its unanswered request along.
+  await owner.getByText('Η περιοχή εγκατάστασης αποθηκεύτηκε.', { exact: true }).waitFor();
   await open(owner, '/admin');
   await click(owner.getByRole('link', { name: 'Προσθήκη: Κατηγορίες' }));
   const categories = owner.getByRole('dialog', { name: 'Κατηγορίες' });
