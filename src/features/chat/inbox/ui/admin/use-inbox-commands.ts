@@ -81,9 +81,13 @@ export function useInboxCommands(inbox: Inbox) {
     if (!openId) return;
     const { text } = draftOf(openId);
     const begun = text === '' || /\s$/u.test(text) || sign === '' ? text : `${text} `;
-    changeDraft(openId, { isNote, text: begun + sign });
+    const next = begun + sign;
+    changeDraft(openId, { isNote, text: next });
     field.current?.focus();
-    requestAnimationFrame(() => field.current?.setSelectionRange(begun.length + 1, begun.length + 1));
+    requestAnimationFrame(() => {
+      // Not back to there once something was typed.
+      if (field.current?.value === next) field.current.setSelectionRange(next.length, next.length);
+    });
   }
 
   function run(command: InboxCommand) {
