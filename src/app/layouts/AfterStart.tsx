@@ -6,6 +6,7 @@ import { followTranslator } from '../rendering/translated-texts.ts';
 import { useRouterState, useRouter } from '@tanstack/react-router';
 import { company } from '#shared/company.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
+import { keepPresses } from '#ui/page/presses.ts';
 import { useViewer } from '#ui/page/session.ts';
 
 /** Where no pointer hovers over a button before it is pressed, the search and the menu load when nothing else does. */
@@ -24,6 +25,7 @@ export function AfterStart() {
   useEffect(followTranslator, []);
   useEffect(preloadForTouch, []);
   useEffect(followReading, []);
+  useEffect(keepPresses, []);
   return (
     <>
       <NavigationProgress />

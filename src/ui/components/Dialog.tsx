@@ -90,7 +90,6 @@ export function Dialog({
               'flex max-h-[92dvh] w-full flex-col rounded-t-lg bg-surface shadow-float outline-none print:max-h-none print:max-w-none print:shadow-none data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in md:max-h-[calc(100dvh-48px)] md:rounded-lg',
               widths[size],
             )}
-            onPointerDown={holdStill}
           >
             <SheetHandle close={close} />
             <header className="flex items-start justify-between gap-4 border-b border-line px-4.5 pt-3 pb-3.5 md:px-6 md:pt-5.5 md:pb-4.5">
@@ -125,22 +124,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/**
- * Keeps a dialog's height during a press: what comes late would move all of it, away from under the pointer, and the press would
- * be lost.
- */
-function holdStill({ currentTarget: dialog }: PointerEvent<HTMLElement>) {
-  dialog.style.height = `${dialog.offsetHeight}px`;
-  const ended = new AbortController();
-  const release = () => {
-    ended.abort();
-    // After the click, which follows the pointer's release.
-    setTimeout(() => (dialog.style.height = ''));
-  };
-  for (const end of ['pointerup', 'pointercancel'])
-    window.addEventListener(end, release, { signal: ended.signal });
 }
 
 /** A sheet closes when it is released after being pulled down this far, in pixels. */

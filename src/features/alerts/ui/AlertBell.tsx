@@ -10,7 +10,7 @@ import { AlertPreview } from './AlertPreview.tsx';
 import { useAlertNews } from './use-alert-news.ts';
 
 /** The queries that show a customer what the administrators changed, on any page. */
-const resources = ['account.getStats', 'booking', 'orders'];
+const resources = ['account.getStats', 'booking', 'orders', 'reviews'];
 
 /** The live number of alerts; a click opens the newest. Opening them marks a customer's alerts as seen. */
 export function AlertBell() {

@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react';
+import { PackageOpen, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { isCollected } from '#shared/collected.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -26,6 +26,7 @@ import { RefundDue } from '../../payments/ui/admin/RefundDue.tsx';
 import { orderSubject } from './use-update-order.ts';
 import { useStepForm, type StepFormState } from './use-step-form.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { useViewer } from '#ui/page/session.ts';
 
 /** The next step of an order with its fields. Typed text stays if others change the order in the meantime. */
 export function StepForm({ order }: { order: Order }) {
@@ -86,6 +87,7 @@ export function StepForm({ order }: { order: Order }) {
       </Form>
       {/* Beside the form, so that what it sends is not the form's step too. */}
       {isSplitting && <SendParcel order={order} onClose={() => setSplitting(false)} />}
+      <Change order={order} />
     </>
   );
 }
@@ -172,11 +174,34 @@ function NextButton({ form, next, order }: { form: StepFormState; next: OrderSta
   );
 }
 
+function Change({ order }: { order: Order }) {
+  const { admin } = useViewer();
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      {admin && order.mayChange && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3 w-full"
+          aria-haspopup="dialog"
+          onClick={() => setChanging(true)}
+        >
+          <PencilLine />
+          Αλλαγή της παραγγελίας
+        </Button>
+      )}
+      {isChanging && <ChangeOrder order={order} onClose={() => setChanging(false)} />}
+    </>
+  );
+}
+
 /** Whether there is something to send and something to keep. */
 const maySplit = ({ waiting = [], parcels, withdrawals }: Order) =>
   withdrawals.length === 0 &&
   waiting.reduce((sum, { quantity }) => sum + quantity, 0) > (parcels === undefined ? 1 : 0);
 
+const ChangeOrder = lazyPart(() => import('../../office/ui/admin/ChangeOrder.tsx'), 'ChangeOrder');
 const SendParcel = lazyPart(() => import('../../parcels/ui/admin/SendParcel.tsx'), 'SendParcel');
 const ConfirmDialog = lazyPart(() => import('#ui/components/ConfirmDialog.tsx'), 'ConfirmDialog');
 
