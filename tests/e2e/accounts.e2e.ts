@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '#shared/company.ts';
 import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
-import { newEmail, openAs, password, signIn } from '../support/browser/visitors.ts';
+import { newEmail, openAs, password, signIn, signInUnapproved } from '../support/browser/visitors.ts';
 
 test('the first registration form names every fault, then leads to the waiting notice', async () => {
   const email = newEmail('protos');
@@ -28,9 +28,7 @@ test('the first registration form names every fault, then leads to the waiting n
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await main.getByText('Η εγγραφή σας στάλθηκε').waitFor();
 
-  await signIn(page, '/login', email);
-  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
-  await page.waitForURL('/');
+  await signInUnapproved(page, email);
 });
 
 test('the second registration form asks a business for name and tax number, and leads to signing in', async () => {
@@ -51,8 +49,8 @@ test('the second registration form asks a business for name and tax number, and 
   await main.getByRole('textbox', { name: 'Επωνυμία' }).fill('Δεύτερη Α.Ε.');
   await main.getByRole('textbox', { name: 'ΑΦΜ' }).fill('094014201');
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
-  await page.waitForURL('/customer-login');
   await page.getByText('Επιτυχής εγγραφή!').first().waitFor();
+  await page.waitForURL('/customer-login');
 });
 
 test('what is typed and sent before the script has arrived is not lost, even where a phone makes a link of a number', async () => {
@@ -188,7 +186,7 @@ test('signing out in one tab signs out the others', async () => {
   await page.getByRole('menu').getByText('eleni@pelatis.example').waitFor();
   await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' }).waitFor();
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('customer');
+  await page.waitForFunction(() => !('customer' in localStorage));
   await list.getByText('με ΦΠΑ').first().waitFor({ state: 'detached' });
 
   // A visitor's page follows a sign-in elsewhere.

@@ -112,8 +112,10 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
   await main.getByText('Το δεύτερο βήμα σύνδεσης ενεργοποιήθηκε.').and(page.locator(':focus')).waitFor();
   expect(await page.locator('[data-toasts] li').count()).toBe(0);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await main.getByRole('button', { name: 'Αντιγραφή' }).click();
-  await main.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor();
+  await Promise.all([
+    main.getByRole('button', { name: 'Αντιγράφηκε' }).waitFor(),
+    main.getByRole('button', { name: 'Αντιγραφή' }).click(),
+  ]);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
   expect(await accessibilityFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Τους φύλαξα' }).click();
@@ -135,7 +137,10 @@ test('a second step asks for a code at every sign-in, until it is turned off', a
   const ending = main.locator('form', { has: page.getByRole('button', { name: 'Απενεργοποίηση' }) });
   await ending.getByLabel('Κωδικός εφαρμογής ή ανάκτησης').fill(codes[1] ?? '');
   await main.getByRole('button', { name: 'Απενεργοποίηση' }).click();
-  await page.getByText('Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.').first().waitFor();
+  await page
+    .locator('li[data-state=open]')
+    .filter({ hasText: 'Το δεύτερο βήμα σύνδεσης απενεργοποιήθηκε.' })
+    .hover();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   expect(await coveredByToast(page, [main.getByRole('button', { name: 'Ενεργοποίηση' })])).toEqual([]);
   await openAdmin();

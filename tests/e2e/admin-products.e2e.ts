@@ -75,6 +75,11 @@ test('a product is added with its pictures, put in order, changed, copied and de
 
   await form.getByRole('button', { name: 'Αντίγραφο' }).click();
   await toastSays(page, 'Το αντίγραφο δημιουργήθηκε');
+  await page
+    .getByRole('row')
+    .filter({ hasText: `${sku}-2` })
+    .first()
+    .waitFor();
   late.resolve();
   await expect.poll(() => form.getByLabel('Κωδικός').inputValue()).toBe(`${sku}-2`);
   // A product that is deleted takes along what was typed at it.
@@ -143,9 +148,10 @@ test('the open product stands on small and large screens and in both themes with
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   expect(await accessibilityFaults(page, 'colours')).toEqual([]);
   for (const width of [390, 320]) {
-    expect(await wideElements(page, width)).toEqual([]);
+    await page.setViewportSize({ width, height: 900 });
     const dialog = page.getByRole('dialog', { name: 'Επεξεργασία προϊόντος' });
     await dialog.waitFor();
+    expect(await wideElements(page, width)).toEqual([]);
     // The footer ends with the dialog, and neither leaves the screen.
     const save = dialog.getByRole('button', { name: 'Αποθήκευση', exact: true });
     const bottoms = [save.locator('xpath=..'), dialog].map((part) =>
@@ -176,6 +182,7 @@ test('what was typed at a product is left behind only by who says so', async () 
   await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'ARG');
   expect(await form.getByLabel('Όνομα').inputValue()).toBe('Μισή αλλαγή');
   await form.getByRole('button', { name: 'Κλείσιμο' }).last().click();
+  await asked.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await asked.getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
   await form.waitFor({ state: 'hidden' });

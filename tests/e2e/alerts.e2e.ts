@@ -74,13 +74,12 @@ test('a customer’s bell rings for their order, and looking makes it quiet', as
   const { page: buyer } = await openAsNewBuyer('kampana');
   await open(buyer, '/products');
   // Like every decision, the approval is announced some seconds after it was made.
-  const afterUndo = { timeout: 40_000 };
-  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor(afterUndo);
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 1 νέα' }).waitFor();
   const { id, orderNumber } = await placeOrder(buyer);
   await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 2 νέες' }).waitFor();
   const admin = await openAdmin();
   await call(admin, 'PATCH', `/orders/${id}`, { status: 'confirmed' });
-  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor(afterUndo);
+  await buyer.getByRole('button', { name: 'Ειδοποιήσεις, 3 νέες' }).waitFor();
 
   await bell(buyer).click();
   await buyer.getByText('Νέα κατάσταση: Επιβεβαιωμένη.').waitFor();

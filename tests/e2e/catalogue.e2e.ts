@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { open, openWindow, shopUrl } from '../support/browser/browser.ts';
+import { open, openWindow, shopUrl, waitForScript } from '../support/browser/browser.ts';
 import { openAs } from '../support/browser/visitors.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +20,7 @@ test('a visitor narrows the list by category and availability, and the address r
   await main(page).getByRole('heading', { name: 'Κάμερες', level: 1 }).waitFor();
   await main(page).getByText('15 προϊόντα').waitFor();
 
-  await main(page).getByRole('checkbox', { name: 'Μόνο διαθέσιμα' }).check();
+  await main(page).getByRole('checkbox', { name: 'Μόνο διαθέσιμα' }).click();
   await page.waitForURL('/products?categoryId=cameras&inStock=true');
   await main(page).getByText('14 προϊόντα').waitFor();
   expect(await main(page).getByText('Εξαντλημένο').count()).toBe(0);
@@ -32,6 +32,7 @@ test('a visitor narrows the list by category and availability, and the address r
   );
   const sorted = await names(page);
   await page.reload();
+  await waitForScript(page);
   expect(await names(page)).toEqual(sorted);
 
   // On a desk the rail of links is enough; the select is for phones.

@@ -108,8 +108,10 @@ test('two administrators never answer the same conversation unknowingly', async 
 
   await open(kostas, `/admin?tab=chat&list=others&conversation=${chat.id}`);
   await kostas.getByText('Πριν σταλεί δική σας απάντηση θα ερωτηθείτε').waitFor();
-  await field(kostas).pressSequentially('Το βλέπω εγώ.');
-  await messages(maria).getByText('Απαντά τώρα και: Κώστας').waitFor();
+  await Promise.all([
+    messages(maria).getByText('Απαντά τώρα και: Κώστας').waitFor(),
+    field(kostas).pressSequentially('Το βλέπω εγώ.'),
+  ]);
   await kostas.keyboard.press('Enter');
   const question = kostas.getByRole('alertdialog', { name: 'Να αναλάβετε τη συνομιλία;' });
   await question.getByText('Την έχει: Μαρία', { exact: false }).waitFor();

@@ -46,8 +46,14 @@ test('at a desk the keyboard alone opens the chat, asks the bot, leaves and come
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, '/contact');
   expect(scripts.filter((path) => /Chat|api\/chat/.test(path))).toEqual([]);
+  const begun = Promise.withResolvers<void>();
+  await page.route('**/api/chat', async (route) => {
+    await begun.promise;
+    await route.continue();
+  });
   await enter(page, button(page));
   await log(page).getByText('Σύνδεση…').waitFor();
+  begun.resolve();
   await greeting(page).waitFor();
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   const send = chat(page).getByRole('button', { name: 'Αποστολή' });

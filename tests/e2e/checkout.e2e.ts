@@ -47,6 +47,10 @@ test('from the product to the confirmation, with and without installation, by ca
     .waitFor();
   const needs = main.getByRole('heading', { name: /^(Χρειάζεται ακόμη|Ταιριάζει επίσης)$/ });
   await needs.waitFor();
+  // Shown before it is saved.
+  await expect
+    .poll(() => cartOf(page))
+    .toContainEqual(expect.objectContaining({ withInstallation: false, quantity: 2 }));
   const translated = await main.innerText();
   await page.reload();
   await needs.waitFor();
@@ -89,7 +93,11 @@ test('by bank transfer the confirmation says where the amount goes, and on a pho
   await passToPayment(page);
   await page.getByRole('radio', { name: /Τραπεζική κατάθεση/ }).check();
   await nextButton(page).click();
-  await agreeAndOrder(page);
+  // A toast under the pointer stays.
+  await Promise.all([
+    page.locator('li[data-state=open]', { hasText: 'Η παραγγελία σας καταχωρίστηκε' }).hover(),
+    agreeAndOrder(page),
+  ]);
   const thanks = page.getByRole('heading', { name: 'Σας ευχαριστούμε για την παραγγελία σας' });
   const details = page.getByRole('region', { name: 'Στοιχεία για την κατάθεση' });
   expect(await coveredByToast(page, [thanks, details])).toEqual([]);

@@ -33,9 +33,11 @@ test('a contract is agreed, its bill made by one press, and both are read by its
   await form.getByLabel('Χρεώνεται', { exact: true }).selectOption('Κάθε μήνα');
   expect(await accessibilityFaults(office)).toEqual([]);
   expect(await wideElements(office, 390)).toEqual([]);
-  await form.getByRole('button', { name: 'Καταχώριση συμβολαίου' }).click();
+  await Promise.all([
+    office.getByRole('button', { name: 'Αναίρεση: ' }).waitFor(),
+    form.getByRole('button', { name: 'Καταχώριση συμβολαίου' }).click(),
+  ]);
   await office.getByRole('heading', { name: 'Φύλαξη εξοχικού' }).waitFor();
-  await office.getByRole('button', { name: 'Αναίρεση: ' }).waitFor();
   expect(await accessibilityFaults(office)).toEqual([]);
 
   await office.getByRole('button', { name: 'Παύση' }).click();

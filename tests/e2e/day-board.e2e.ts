@@ -3,8 +3,15 @@ import type { Locator, Page } from 'playwright';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Technician } from '#features/team/contract.ts';
 import type { LocalDate } from '#shared/dates.ts';
-import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
-import { dragByFinger, ofDay, quietMonday, toast, writeIn } from '../support/browser/admin-calendar.ts';
+import { open, openWindow, openChangedShop, settle } from '../support/browser/browser.ts';
+import {
+  dragByFinger,
+  liftByKey,
+  ofDay,
+  quietMonday,
+  toast,
+  writeIn,
+} from '../support/browser/admin-calendar.ts';
 import { call, enterOffice, openAdmin } from '../support/browser/visitors.ts';
 
 openChangedShop();
@@ -52,6 +59,8 @@ async function seeAndUndo(admin: Page, { date, visit, from, to }: Day): Promise<
 async function putLow(admin: Page, cell: Locator): Promise<void> {
   const { y = 0 } = (await cell.boundingBox()) ?? {};
   await admin.setViewportSize({ width: 390, height: Math.round((y + ofDay.put) / 0.85) });
+  // A higher screen may scroll the page when it is laid out.
+  await settle(admin);
 }
 
 /** Lets the page draw some frames, in which it would scroll if it did. */
@@ -97,10 +106,7 @@ describe('a visit in the day view goes to another hour of another technician, an
       ((await cellOf(admin, to, 11).boundingBox())?.x ?? 0) > ((await block.boundingBox())?.x ?? 0);
     const lift = async () => {
       await block.focus();
-      await admin.keyboard.press('Space');
-      await expect
-        .poll(() => said.textContent())
-        .toContain(`${visit.customerName} είναι στην αρχική της θέση: 11:00, ${from.name}`);
+      await liftByKey(admin, `${visit.customerName} είναι στην αρχική της θέση: 11:00, ${from.name}`);
     };
     await lift();
     for (const hour of ['12:00', '13:00']) {

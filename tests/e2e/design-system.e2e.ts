@@ -25,7 +25,7 @@ test.each([
     const what = colorScheme === 'dark' ? 'colours' : 'all';
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await named(page, 'Παράθυρο').click();

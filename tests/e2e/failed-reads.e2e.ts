@@ -24,6 +24,7 @@ async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
 
 test('a search that failed says so instead of that nothing was found, and is made again by a press', async () => {
   const page = await openWindow({}, failed);
+  await page.routeWebSocket('**/ws', () => undefined);
   await enterOffice(page);
   await open(page, '/appointments-admin');
   const withPalette = await cutOff(page, '/admin/search?*');
@@ -112,6 +113,8 @@ test('a list stays when it cannot be read again, and the press that asked for it
 
 test('a month whose visits could not be read says so, not that it has none, and so does the order of a visit', async () => {
   const page = await openWindow({}, failed);
+  // A live connection that opens reads everything again by itself.
+  await page.routeWebSocket('**/ws', () => undefined);
   await enterOffice(page);
   const withDays = await cutOff(page, '/admin/appointment-days?*');
   await open(page, '/appointments-admin?view=month');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { barColors } from '#ui/style/theme.ts';
-import { open, openWindow, settle, waitForScript } from '../support/browser/browser.ts';
+import { open, openWindow, settle, waitForScript, wideElements } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -61,6 +61,12 @@ test('who scrolls before the script has arrived stays there, and comes back ther
   });
   await page.goto('/products/1', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
+  // A style or font that comes later moves the text and the place with it.
+  await page.waitForFunction(() => {
+    const isStyled = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
+    // A layout asks for the fonts.
+    return isStyled && document.body.offsetHeight > 0 && document.fonts.status === 'loaded';
+  });
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   expect(await place()).toBe(1500);
@@ -94,6 +100,7 @@ test('the theme follows the system until one is chosen, and the choice lasts', a
   await page.reload();
   expect(await background(page)).toBe(light);
   expect(await barColor(page)).toBe(barColors.light);
+  await waitForScript(page);
   await page.getByTitle('Όπως το σύστημα').click();
   expect(await background(page)).toBe(dark);
   expect(await barColor(page)).toBe(barColors.dark);
@@ -148,8 +155,7 @@ test('the header is no wider than the page, beside a long name too', async () =>
   const widest = async () => {
     const over: number[] = [];
     for (const width of [320, 390, 768, 900, 1024, 1100, 1199, 1200, 1280, 1366, 1440, 1600]) {
-      await page.setViewportSize({ width, height: 800 });
-      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) over.push(width);
+      if ((await wideElements(page, width)).length > 0) over.push(width);
     }
     return over;
   };

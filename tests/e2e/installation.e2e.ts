@@ -39,7 +39,7 @@ test('an order with installation asks when it may begin and leads to the slot of
   await page.getByRole('link', { name: 'Κλείστε ώρα' }).click();
   const dialog = page.getByRole('dialog');
   await expect
-    .poll(() => dialog.getByLabel('Σημειώσεις').inputValue(), { timeout: 20_000 })
+    .poll(() => dialog.getByLabel('Σημειώσεις').inputValue())
     .toMatch(/^Εγκατάσταση της παραγγελίας VG-/);
 
   // The dialog names the order, and leads back to it: closed, and when the visit is booked.

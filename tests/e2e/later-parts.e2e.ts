@@ -29,9 +29,9 @@ test('what is far below the first screen is laid out when it comes near, without
 test('once the page has opened, all of it is laid out', async () => {
   const page = await openWindow(phone);
   await page.goto('/products');
-  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect.poll(() => page.locator('.later, [data-opening]').count()).toBe(0);
+  expect(await isLaidOut(page)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.locator('.later, [data-opening]').count()).toBe(0);
 });
 
 test('a page that is reloaded or opened at a part is laid out whole at once, so that its place is known', async () => {

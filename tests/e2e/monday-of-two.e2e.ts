@@ -84,10 +84,11 @@ test('products: an import under an open form loses neither', async () => {
   const dialog = nikos.getByRole('dialog');
   await dialog.getByLabel('Αρχείο Excel ή CSV').setInputFiles(file);
   await dialog.getByText('1 νέο προϊόν, 1 αλλαγή').waitFor();
-  await dialog.getByRole('button', { name: 'Εισαγωγή' }).click();
-  await said(nikos, 'Η εισαγωγή ολοκληρώθηκε');
-
-  await said(maria, 'Το προϊόν άλλαξε στο μεταξύ');
+  await Promise.all([
+    said(maria, 'Το προϊόν άλλαξε στο μεταξύ'),
+    said(nikos, 'Η εισαγωγή ολοκληρώθηκε'),
+    dialog.getByRole('button', { name: 'Εισαγωγή' }).click(),
+  ]);
   await expect.poll(() => form.getByLabel('Τιμή (€)').first().inputValue()).toBe('120,00');
   expect(await form.getByLabel('Σύντομη περιγραφή').inputValue()).toBe('Γραμμένο από τη Μαρία');
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();

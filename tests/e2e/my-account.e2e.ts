@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { open, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
 import { fillCart, productFrom } from '../support/browser/shopping.ts';
 import { openAsNewBuyer, openMail, openAdmin, password, signIn } from '../support/browser/visitors.ts';
 
@@ -85,6 +85,7 @@ test('an account is deleted with the password alone, and nobody signs in with it
   await dialog.getByRole('button', { name: 'Οριστική διαγραφή' }).click();
   await page.waitForURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' }).waitFor();
+  await waitForScript(page);
   await signIn(page, '/login', email);
   await page.getByText('Λάθος email ή κωδικός').first().waitFor();
 });

@@ -36,6 +36,8 @@ test('lists are walked by keyboard, filters kept under a name, and alerts resolv
   const resolve = page.getByRole('button', { name: 'Επίλυση όλων' });
   const { unread } = (await call(page, 'GET', '/alerts/count')) as { unread: number };
   await resolve.click();
+  // A toast under the pointer stays.
+  await page.getByRole('button', { name: 'Αναίρεση' }).hover();
   await page.getByText('Δεν υπάρχουν ειδοποιήσεις').waitFor();
   await page.getByRole('button', { name: 'Αναίρεση' }).click();
   await resolve.waitFor();

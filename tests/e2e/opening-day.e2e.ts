@@ -5,7 +5,7 @@ import type { Order } from '#features/orders/contract.ts';
 import { formatEuro } from '#shared/money.ts';
 import { accessibilityFaults, open, openOwnShop, openWindow, shopUrl } from '../support/browser/browser.ts';
 import { agreeAndOrder, nextButton, passToPayment } from '../support/browser/shopping.ts';
-import { call, decide, signIn } from '../support/browser/visitors.ts';
+import { call, decide, signInUnapproved } from '../support/browser/visitors.ts';
 import { workbook } from '../support/app/workbook.ts';
 import { startSmtpServer } from '../support/process/smtp.ts';
 
@@ -124,9 +124,7 @@ async function register(page: Page, email: string) {
   await main.getByLabel('Επανάληψη κωδικού').fill(password);
   await main.getByRole('button', { name: 'Εγγραφή' }).click();
   await main.getByText('Η εγγραφή σας στάλθηκε').waitFor();
-  await signIn(page, '/login', email, password);
-  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
-  await page.waitForURL('/');
+  await signInUnapproved(page, email, password);
   await expectNoPrice('/products');
 }
 
@@ -171,6 +169,7 @@ async function deliver(owner: Page, orderNumber: string) {
   await click(owner.getByRole('tab', { name: 'Χρήματα' }));
   await click(owner.getByRole('button', { name: 'Έκδοση απόδειξης' }));
   await click(owner.getByRole('alertdialog').getByRole('button', { name: 'Έκδοση' }));
+  await owner.getByRole('alertdialog').waitFor({ state: 'hidden' });
 }
 
 test('a company opens its own shop, and nothing of the demonstration is in it', async () => {

@@ -72,7 +72,11 @@ test('the overview is one queue, settled in place by mouse and by keyboard, each
   const opened = page.getByRole('heading', { level: 2, name: `Ζηνοβία ${secondName}` });
   await expect
     .poll(async () => {
-      if (await second.isVisible()) await second.getByRole('link').press('Enter');
+      if (await second.isVisible())
+        await second
+          .getByRole('link')
+          .press('Enter', { timeout: 1_000 })
+          .catch(() => undefined);
       return opened.isVisible();
     })
     .toBe(true);

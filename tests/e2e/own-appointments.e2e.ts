@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { addDays, formatLongDate, formatShortDay, weekday } from '#shared/dates.ts';
+import { formatLongDate, formatShortDay } from '#shared/dates.ts';
 import { book, emptyDay, hour, showDay, smallService } from '../support/browser/booking.ts';
 import { open } from '../support/browser/browser.ts';
 import { call, openAs, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
@@ -11,7 +11,7 @@ const smallTitle = 'Αυτοψία και μελέτη ασφάλειας';
 test('the customer asks for another time and then cancels, up to a day before', async () => {
   const { page } = await openAsNewBuyer('allagi');
   const date = await emptyDay(page, 100);
-  const next = addDays(date, weekday(date) === 6 ? 2 : 1);
+  const next = await emptyDay(page, 135);
   await book(page, smallService, date, '11:00');
   await open(page, '/customer-dashboard');
   await main(page)

@@ -90,6 +90,7 @@ describe('without an accessibility fault in either theme, and not wider than any
       .evaluateAll((all) => all.map((one) => one.firstChild?.textContent));
     expect(listed.slice(0, forms.length)).toEqual(forms);
     await page.setViewportSize({ width: 390, height: 844 });
+    await groups.getByText('Ομάδες ρυθμίσεων').waitFor();
     await groups.getByText('Ομάδες ρυθμίσεων').focus();
     await page.keyboard.press('Enter');
     const hours = groups.getByRole('link', { name: 'Ωράριο' });

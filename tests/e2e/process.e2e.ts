@@ -36,7 +36,7 @@ test('asked to end, the shop finishes the request that is running, takes no new 
   await once(running, 'continue');
   const answered = once(running, 'response');
   const stopped = shop.stop();
-  await expect.poll(() => shop.output()).toContain('The shop is closing');
+  await expect.poll(() => shop.output(), { interval: 20 }).toContain('The shop is closing');
   await expect(fetch(shop.url)).rejects.toThrow('fetch failed');
 
   running.end(message);
@@ -59,7 +59,7 @@ test('after an error that nobody handles it finishes what is running, says why, 
   await once(running, 'continue');
   const answered = once(running, 'response');
   shop.signal('SIGUSR2');
-  await expect.poll(() => shop.output()).toContain('The shop is closing');
+  await expect.poll(() => shop.output(), { interval: 20 }).toContain('The shop is closing');
   running.end(message);
   const [answer] = (await answered) as [IncomingMessage];
   answer.resume();

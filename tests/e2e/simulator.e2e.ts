@@ -140,6 +140,7 @@ test('on a phone the page is the app, whole and installable, and leads back to t
   await inspectNow(page);
   await button(page, 'Κάτοψη').click();
   await page.getByRole('region', { name: 'Τι βλέπουν οι κάμερες έξω από τον χώρο σας' }).waitFor();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await button(page, /^Διακοπή ρεύματος/).click();
   await page.clock.runFor(24_000);
   await button(page, /^Συναγερμός$/).waitFor();

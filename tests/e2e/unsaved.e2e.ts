@@ -46,7 +46,7 @@ test('a reason for a rejection asks before it is left, and the usual one does no
   await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
   const begin = async () => {
     const reason = page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
-    return ask(page.getByRole('button', { name: /^Απόρριψη/ }).first(), reason);
+    return ask(page.getByRole('button', { name: /^Απόρριψη: / }).first(), reason);
   };
   const reason = await begin();
   await page.keyboard.press('Escape');

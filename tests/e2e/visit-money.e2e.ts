@@ -24,7 +24,11 @@ test('a visit is billed from its own dialog: its price is there, a material is a
   await bill.getByRole('listitem', { name: 'Μετάβαση' }).waitFor();
   expect(await bill.getByLabel('Τρόπος').count()).toBe(0);
   await bill.getByLabel('Προϊόν του καταλόγου').fill('καλώδιο');
-  await bill.getByRole('list').getByRole('button').first().click();
+  await bill
+    .getByRole('button', { name: /^Καλώδιο/ })
+    .first()
+    .click();
+  await bill.getByRole('listitem', { name: /^Καλώδιο/ }).waitFor();
   await bill.getByLabel('Πώς πληρώνεται').selectOption('Πληρώθηκε');
   await bill.getByLabel('Εισπράχθηκε με').selectOption('Κάρτα στο τερματικό');
   for (const [label, text] of [

@@ -8,6 +8,8 @@ import {
   dragByFinger,
   dragByMouse,
   fillHour,
+  liftByKey,
+  ofWeek,
   openWeek,
   quietMonday,
   toast,
@@ -27,7 +29,8 @@ describe('an appointment on the week board goes to another day and keeps its tim
     await dayOf(admin, thursday).getByRole('heading').getByRole('button').click();
     const details = admin.getByRole('region', { name: `Ραντεβού, ${formatDay(thursday)}` });
     await admin.getByText('Δεν βρέθηκαν ραντεβού').waitFor();
-    await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, thursday));
+    const rest = () => dayOf(admin, thursday).getByText('Μετακίνηση εδώ').waitFor();
+    await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, thursday), { ...ofWeek, rest });
     await cardOf(appointment, dayOf(admin, thursday)).waitFor();
     const changed = toast(admin, 'Το ραντεβού ενημερώθηκε');
     // Under the pointer it stays, and with it its undo.
@@ -51,10 +54,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     const said = admin.locator('[id^="DndLiveRegion"]');
     const before = (await dayOf(admin, monday).boundingBox())?.width ?? 0;
     await cardOf(appointment, admin).focus();
-    await admin.keyboard.press('Space');
-    await expect
-      .poll(() => said.textContent())
-      .toContain(`${appointment.customerName} είναι στην αρχική του θέση`);
+    await liftByKey(admin, `${appointment.customerName} είναι στην αρχική του θέση`);
     for (let moved = 0; moved < before; moved += 25) await admin.keyboard.press('ArrowRight');
     await dayOf(admin, tuesday).getByText('Μετακίνηση εδώ').waitFor();
     await dayOf(admin, monday).getByText('αρχική θέση').waitFor();
@@ -65,7 +65,7 @@ describe('an appointment on the week board goes to another day and keeps its tim
     const card = cardOf(appointment, dayOf(admin, tuesday));
     await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    await admin.keyboard.press('Space');
+    await liftByKey(admin, 'είναι στην αρχική του θέση');
     await dayOf(admin, tuesday).getByText('αρχική θέση').waitFor();
     await admin.keyboard.press('Shift+ArrowRight');
     await dayOf(admin, addDays(tuesday, 1)).getByText('Μετακίνηση εδώ').waitFor();

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Appointment, Slot } from '#features/booking/contract.ts';
 import { skill } from '#features/services/contract.ts';
 import type { Technician } from '#features/team/contract.ts';
@@ -104,10 +104,10 @@ async function middleOf(locator: Locator, depth: number) {
 }
 
 /**
- * How many pixels below the upper edge something is picked up, and where it is put down; `rest` runs while the finger is there.
+ * How many pixels below the upper edge something is picked up, and where it is put down; `rest` runs while it is held there.
  */
 type Grip = { pick: number; put: number; rest?: () => Promise<unknown> };
-const ofWeek: Grip = { pick: 8, put: 150 };
+export const ofWeek: Grip = { pick: 8, put: 150 };
 /** In the day view a visit begins where its upper edge is put down. */
 export const ofDay: Grip = { pick: 20, put: 20 };
 
@@ -116,7 +116,7 @@ export async function dragByMouse(
   page: Page,
   card: Locator,
   target: Locator,
-  { pick, put } = ofWeek,
+  { pick, put, rest }: Grip = ofWeek,
 ): Promise<void> {
   await card.scrollIntoViewIfNeeded();
   const from = await middleOf(card, pick);
@@ -125,7 +125,16 @@ export async function dragByMouse(
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
+  await rest?.();
   await page.mouse.up();
+}
+
+/** Lifts the card that has the focus, of which a screen reader is then told `text`. */
+export async function liftByKey(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.locator('[id^="DndLiveRegion"]').textContent()).toContain(text);
+  // The library hears the arrows from a timer on, which a busy page may run later.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>

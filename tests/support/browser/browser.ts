@@ -166,7 +166,8 @@ export const translate = (page: Page): Promise<void> =>
 /** Returns the texts of the elements that a toast covers; both the toast and the elements must be visible. */
 export async function coveredByToast(page: Page, things: Locator[]): Promise<string[]> {
   const toast = page.locator('li[data-state=open]');
-  await toast.waitFor();
+  // Under the pointer it stays.
+  await toast.hover();
   await settle(page);
   const over = await toast.boundingBox();
   if (!over) throw new Error('No toast is showing');

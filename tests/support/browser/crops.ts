@@ -15,7 +15,9 @@ export async function cutPictures(page: Page): Promise<string[]> {
       const [px = 0.5, py = 0.5] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100);
       // The render's own shape; a picture that has not loaded yet tells it by its attributes.
       const [width, height] =
-        image.naturalWidth > 0 ? [image.naturalWidth, image.naturalHeight] : [image.width, image.height];
+        image.naturalWidth > 0
+          ? [image.naturalWidth, image.naturalHeight]
+          : [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
       const scale = objectFit === 'cover' ? Math.max(box.width / width, box.height / height) : undefined;
       const drawn =
         scale === undefined ? { w: box.width, h: box.height } : { w: width * scale, h: height * scale };

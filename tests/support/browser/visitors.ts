@@ -1,7 +1,7 @@
 import { request, type APIRequestContext, type FrameLocator, type Locator, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdminPassword } from '#server/config.ts';
-import { open, openWindow, shopUrl } from './browser.ts';
+import { open, openWindow, shopUrl, waitForScript } from './browser.ts';
 import { fromSomewhere } from './windows.ts';
 
 /** The password of all accounts here, including those of the demonstration. */
@@ -119,6 +119,14 @@ export async function signIn(page: Page, path: string, email: string, secret = p
   await page.getByRole('main').getByRole('button', { name: 'Σύνδεση' }).click();
 }
 
+/** Signs in who waits for approval; what says so stays only for a moment, and leads to the home page. */
+export async function signInUnapproved(page: Page, email: string, secret = password): Promise<void> {
+  const notice = page.getByRole('main').getByText('Ο λογαριασμός σας αναμένει έγκριση');
+  await Promise.all([notice.waitFor(), signIn(page, '/login', email, secret)]);
+  await page.waitForURL('/');
+  await waitForScript(page);
+}
+
 /**
  * Opens an e-mail at /dev/mail as soon as it is sent, after a decision some seconds later; returns the frame that shows it.
  */
@@ -129,7 +137,7 @@ export async function openMail(admin: Page, to: string, subject: string): Promis
     .filter({ hasText: to })
     .filter({ hasText: subject });
   await expect
-    .poll(() => call(admin, 'GET', '/dev/mails'), { timeout: 40_000, interval: 250 })
+    .poll(() => call(admin, 'GET', '/dev/mails'), { interval: 250 })
     .toContainEqual(expect.objectContaining({ to, subject: expect.stringContaining(subject) as string }));
   await open(admin, '/dev/mail');
   await mail.first().click();
@@ -145,11 +153,14 @@ export async function press(button: Locator, follows: () => Promise<boolean>): P
   await button.click();
   let isSlow = false;
   const followed = async () => {
-    if (isSlow && !(await follows())) await button.click({ timeout: 2_000 }).catch(() => undefined);
+    // One that is disabled is at work.
+    const mayPress = () => button.isEnabled({ timeout: 200 }).catch(() => false);
+    if (isSlow && !(await follows()) && (await mayPress()))
+      await button.click({ timeout: 1_000 }).catch(() => undefined);
     isSlow = true;
     return follows();
   };
-  await expect.poll(followed, { timeout: 20_000, interval: 300 }).toBe(true);
+  await expect.poll(followed, { interval: 300 }).toBe(true);
 }
 
 /** Presses a button that disappears after its decision. */
