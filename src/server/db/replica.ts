@@ -55,6 +55,8 @@ export function openReplica(
   let heard = 0;
   let known = -1;
   let isAway = false;
+  /** The reason that was logged last. */
+  let awayFor = '';
   let lagMs = 0;
   let wake: (() => void) | undefined;
 
@@ -64,8 +66,11 @@ export function openReplica(
   }
 
   function setAway(reason: unknown): void {
-    if (!isAway) log.warn('The replica is not read: the primary answers', { error: reason });
+    const why = String(reason);
+    if (!isAway || why !== awayFor)
+      log.warn('The replica is not read: the primary answers', { error: reason });
     isAway = true;
+    awayFor = why;
     // One that comes back after a crash may have less than it had before.
     known = -1;
   }
