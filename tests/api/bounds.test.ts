@@ -11,6 +11,7 @@ import { maxAddresses } from '#features/orders/addresses/contract.ts';
 import { maxRequests } from '#features/restock/contract.ts';
 import { maxWishes } from '#features/wishlist/contract.ts';
 
+import { athensDate } from '#shared/dates.ts';
 import { createWriteAllowance, maxWrites } from '#server/write-allowance.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { friday, openDays, putService, putTechnicians } from '../support/app/booking.ts';
@@ -261,9 +262,10 @@ describe('the searches that are counted', () => {
   }, 60_000);
 
   it('are of so many texts a day; those that are known go on being counted', async () => {
+    app.setNow(friday);
     await sql`
       insert into searches (query, day, searches, without_result, clicks)
-      select 'text ' || number, ${new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Athens' })}, 1, 1, 0
+      select 'text ' || number, ${athensDate(friday)}, 1, 1, 0
       from generate_series(1, ${maxTexts}) as number`.execute(db());
     expect([await counted('text 7'), await counted('new')]).toEqual([true, false]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertAlert } from '#features/alerts/server/store.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
@@ -53,6 +54,13 @@ describe('a decision on a customer', () => {
   it('is told only after the seconds for taking it back, even if jobs run before', async () => {
     const { id } = await addCustomer(app, 'pending');
     await approve(id);
+    const { db } = app.services.database;
+    const { rows } = await sql<{ wait: number }>`
+      select extract(epoch from start_after - created_on)::float as wait
+      from pgboss.job where name = 'decisions.notify'`.execute(db);
+    expect(rows).toEqual([{ wait: 8 }]);
+    // However slow the machine, it still waits.
+    await sql`update pgboss.job set start_after = start_after + interval '1 hour'`.execute(db);
     await app.services.jobs.drain();
     expect(await told()).toEqual([]);
     await passUndo(app);

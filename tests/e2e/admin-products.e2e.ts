@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openChangedShop, wideElements } from '../support/browser/browser.ts';
 import { sellAnyway } from '../support/browser/sell-anyway.ts';
-import { call, openAdmin } from '../support/browser/visitors.ts';
+import { call, newMark, openAdmin } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -20,7 +20,7 @@ async function openProducts(parameters = ''): Promise<Page> {
   return page;
 }
 
-const newCode = () => `E2E-${crypto.randomUUID().slice(0, 8)}`;
+const newCode = () => `E2E-${newMark()}`;
 
 async function find(page: Page, sku: string) {
   await page.getByLabel('Αναζήτηση προϊόντος').fill(sku);
@@ -100,6 +100,8 @@ test('prices of all the results of a search change by what the preview showed, a
   }
   await find(page, name);
   const first = page.getByLabel(`Επιλογή: ${name}`).first();
+  // With all products the columns, and by them the rows, have other sizes.
+  await expect.poll(() => page.getByLabel(/^Επιλογή: /).count()).toBe(2);
   const box = await first.boundingBox();
   await first.check();
   const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });

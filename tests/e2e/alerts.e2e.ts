@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open, openChangedShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { call, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
+import { call, newMark, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -58,7 +58,7 @@ test('a critical alert interrupts with a toast, also one that a lost connection 
   });
   await watchAlerts(admin, '/customers-admin');
   const raise = async (begin: string) => {
-    const title = `${begin} ${crypto.randomUUID().slice(0, 8)}`;
+    const title = `${begin} ${newMark()}`;
     await call(admin, 'POST', '/test-alert', { title, message: 'Κίνηση στην είσοδο.', severity: 'critical' });
     return admin.getByRole('alert').filter({ hasText: title });
   };
@@ -97,7 +97,7 @@ test('the live list is emptied one by one and as a whole, and stays so after a r
   const admin = await openAdmin();
   const raise = (title: string) =>
     call(admin, 'POST', '/test-alert', { title, message: 'Δοκιμή', severity: 'low' });
-  const mark = crypto.randomUUID().slice(0, 8);
+  const mark = newMark();
   await watchAlerts(admin, '/admin?tab=notifications');
   await admin.getByRole('button', { name: 'Δοκιμαστική ειδοποίηση' }).click();
   await row(admin, 'Οι ζωντανές ειδοποιήσεις λειτουργούν.').first().waitFor();

@@ -2,7 +2,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, call, newEmail, openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
+import {
+  ask,
+  call,
+  newEmail,
+  newMark,
+  openAdmin,
+  openAsNewBuyer,
+  password,
+} from '../support/browser/visitors.ts';
 
 type Counts = { pending: number; approved: number };
 
@@ -91,7 +99,7 @@ test('of what is typed at an order one part is saved without the other, and a pa
 test('a saved product is taken back from its toast, unless somebody changed it since', async () => {
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const sku = `E2E-${crypto.randomUUID().slice(0, 8)}`;
+  const sku = `E2E-${newMark()}`;
   const { id } = (await call(page, 'POST', '/products', { name: 'Κάμερα', price: 129.9, sku })) as {
     id: number;
   };

@@ -5,7 +5,7 @@ import type { StoredService } from '#features/services/contract.ts';
 import { addTechnician } from '../support/browser/admin-calendar.ts';
 import { open, settle } from '../support/browser/browser.ts';
 import { fillCart } from '../support/browser/shopping.ts';
-import { call, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
+import { call, newMark, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 /**
  * Holds back the first answer that a page reads from an address. `given` is settled when the server has given it, `release`
@@ -80,7 +80,7 @@ test('what another administrator changes while a list is being read for the firs
 
 test('a press counts where it began, although what comes late moves the page meanwhile', async () => {
   const page = await openAdmin();
-  const { name } = await addTechnician(page, `Πατημένος ${crypto.randomUUID().slice(0, 6)}`);
+  const { name } = await addTechnician(page, `Πατημένος ${newMark()}`);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/appointments-admin?view=list');
   /** Presses a control that moves before it is let go. */

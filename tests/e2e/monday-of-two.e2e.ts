@@ -4,7 +4,15 @@ import type { AdminProduct, AdminRow } from '#features/catalogue-admin/contract.
 import type { ListedCustomer } from '#features/customers/contract.ts';
 import { open, openWindow, openChangedShop } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, call, openAsNewBuyer, password, press, register } from '../support/browser/visitors.ts';
+import {
+  ask,
+  call,
+  newMark,
+  openAsNewBuyer,
+  password,
+  press,
+  register,
+} from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -16,7 +24,6 @@ async function openOffice(name: string, { isLive = true } = {}): Promise<Page> {
   return page;
 }
 
-const newMark = () => crypto.randomUUID().slice(0, 6);
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** An administrator whose window shows nothing. */

@@ -7,7 +7,7 @@ import { addDays } from '#shared/dates.ts';
 import { accessibilityFaults, open, openChangedShop } from '../support/browser/browser.ts';
 import { addTechnician, quietMonday, removeAfterTest, surveyId } from '../support/browser/admin-calendar.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { call, openAdmin, openAsNewBuyer, register } from '../support/browser/visitors.ts';
+import { call, newMark, openAdmin, openAsNewBuyer, register } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
@@ -31,7 +31,7 @@ async function countClicks(page: Page) {
 }
 
 test('twelve registrations are decided with fewer clicks than registrations, also by keyboard alone', async () => {
-  const lastName = `Δευτέρα ${crypto.randomUUID().slice(0, 6)}`;
+  const lastName = `Δευτέρα ${newMark()}`;
   for (let i = 0; i < 12; i += 1) await register(lastName);
   const page = await openAdmin();
   await open(page, `/customers-admin?search=${encodeURIComponent(lastName)}`);
@@ -52,7 +52,7 @@ test('twelve registrations are decided with fewer clicks than registrations, als
 
 test('nine orders are confirmed, shipped and printed with at most twelve clicks beside the numbers', async () => {
   const { page: buyer } = await openAsNewBuyer('deftera');
-  const name = `Ζήσης ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Ζήσης ${newMark()}`;
   const orders: Order[] = [];
   for (let i = 0; i < 9; i += 1) orders.push(await placeOrder(buyer, name));
   const page = await openAdmin();
@@ -103,7 +103,7 @@ test('nine orders are confirmed, shipped and printed with at most twelve clicks 
 test('an ill technician’s eleven visits are handed over with at most twelve clicks, and the day shows it', async () => {
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const mark = crypto.randomUUID().slice(0, 6);
+  const mark = newMark();
   const illName = `Άρρωστος ${mark}`;
   const ill = await addTechnician(page, illName);
   await addTechnician(page, `Γερός ${mark}`);
@@ -157,7 +157,7 @@ test('an ill technician’s eleven visits are handed over with at most twelve cl
 test('six products with six pictures are taken in with at most six clicks', async () => {
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const mark = crypto.randomUUID().slice(0, 6).toUpperCase();
+  const mark = newMark().toUpperCase();
   const skus = Array.from({ length: 6 }, (_, index) => `MON-${mark}-${10 + index}`);
   const lines = skus.map(
     (sku, index) => `${sku};Κάμερα Δευτέρας ${mark} ${index};Κάμερες IP;${100 + index},90;12`,
@@ -228,7 +228,7 @@ test('six products with six pictures are taken in with at most six clicks', asyn
 test('an order by telephone for somebody new, with a product, labour and a deposit, takes at most fifteen clicks', async () => {
   const page = await openAdmin();
   await page.setViewportSize({ width: 1440, height: 900 });
-  const lastName = `Τηλεφωνήτρια ${crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'α')}`;
+  const lastName = `Τηλεφωνήτρια ${newMark().replaceAll(/\d/g, 'α')}`;
   await open(page, '/order-management');
   const clicks = await countClicks(page);
   await page.getByRole('button', { name: 'Νέα παραγγελία' }).click();

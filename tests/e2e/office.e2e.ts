@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
-import { call, openAdmin } from '../support/browser/visitors.ts';
+import { call, newMark, openAdmin } from '../support/browser/visitors.ts';
 
 test('lists are walked by keyboard, filters kept under a name, and alerts resolved together and undone', async () => {
   const page = await openAdmin();
@@ -23,7 +23,7 @@ test('lists are walked by keyboard, filters kept under a name, and alerts resolv
   await open(page, '/order-management?status=shipped');
   await page.getByRole('button', { name: 'Προβολές' }).click();
   await page.getByRole('menuitem', { name: 'Αποθήκευση προβολής…' }).click();
-  const name = `Στον δρόμο ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Στον δρόμο ${newMark()}`;
   await page.getByRole('dialog').getByLabel('Όνομα').fill(name);
   await page.keyboard.press('Control+Enter');
   await page.getByText('Η προβολή αποθηκεύτηκε.', { exact: true }).waitFor();
@@ -78,7 +78,7 @@ test('the columns of the orders and of the products are chosen, kept in a view, 
   await page.waitForURL(/hide=sku%2Ccategory/);
   await page.getByRole('button', { name: 'Προβολές' }).click();
   await page.getByRole('menuitem', { name: 'Αποθήκευση προβολής…' }).click();
-  const name = `Στενή ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Στενή ${newMark()}`;
   await page.getByRole('dialog').getByLabel('Όνομα').fill(name);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

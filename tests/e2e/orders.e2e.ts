@@ -4,7 +4,7 @@ import { company } from '#shared/company.ts';
 import type { Order } from '#features/orders/contract.ts';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { openAsNewBuyer, openAdmin, password } from '../support/browser/visitors.ts';
+import { newMark, openAdmin, openAsNewBuyer, password } from '../support/browser/visitors.ts';
 
 const card = (page: Page, { orderNumber }: Order) =>
   page.getByRole('listitem', { name: `Παραγγελία ${orderNumber}` });
@@ -94,7 +94,7 @@ test('an order is printed dark on white under the company’s name, and from its
 
 test('the filters stand in the address, find a name without accents and can be cleared', async () => {
   const { page: buyer } = await openAsNewBuyer('filtra');
-  const name = `Ζήσης ${crypto.randomUUID().slice(0, 6)}`;
+  const name = `Ζήσης ${newMark()}`;
   const order = await placeOrder(buyer, name);
   const admin = await openAdmin();
   await open(admin, '/order-management');

@@ -7,13 +7,13 @@ import {
   openWindow,
   wideElements,
 } from '../support/browser/browser.ts';
-import { call, decide, newEmail, openAdmin, password } from '../support/browser/visitors.ts';
+import { call, decide, newEmail, newMark, openAdmin, password } from '../support/browser/visitors.ts';
 
 openChangedShop();
 
 test('the overview is one queue, settled in place by mouse and by keyboard, each undone', async () => {
   const page = await openAdmin();
-  const lastNames = ['Πρώτη', 'Δεύτερη'].map((name) => `${name} ${crypto.randomUUID().slice(0, 6)}`);
+  const lastNames = ['Πρώτη', 'Δεύτερη'].map((name) => `${name} ${newMark()}`);
   for (const lastName of lastNames) {
     const visitor = await openWindow();
     await call(visitor, 'POST', '/auth/register', {

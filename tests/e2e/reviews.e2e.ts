@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { open, openWindow } from '../support/browser/browser.ts';
 import { inspect, inspectBothThemes } from '../support/browser/inspect.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, call, decide, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
+import { ask, call, decide, newMark, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 /** A new buyer with a delivered order. */
 async function openWithDelivered() {
@@ -76,7 +76,7 @@ test('a review is rejected with a reason, changed by its author, published and a
 
 test('the trends show what an administrator writes as a frequent question, in the order given', async () => {
   const admin = await openAdmin();
-  const question = `Στέλνετε σε νησιά; ${crypto.randomUUID().slice(0, 8)}`;
+  const question = `Στέλνετε σε νησιά; ${newMark()}`;
   await open(admin, '/admin?tab=questions');
   const dialog = await ask(
     admin.getByRole('button', { name: 'Νέα ερώτηση' }),

@@ -40,7 +40,7 @@ const patient = { timeout: 100_000, interval: 20 };
 
 test('a creation that was killed half-way is begun again', async () => {
   const first = start('migrate-once.ts');
-  const unfinished = join(dataDir, 'pglite.unfinished', 'PG_VERSION');
+  const unfinished = join(dataDir, 'pglite.unfinished');
   await expect.poll(() => fs.existsSync(unfinished), patient).toBe(true);
   await first.kill();
   expect(fs.existsSync(join(dataDir, 'pglite'))).toBe(false);

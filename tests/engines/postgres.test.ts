@@ -81,7 +81,7 @@ test('a lost notification connection is opened again, and its listeners are told
   await sql`select pg_notify('news', 'one')`.execute(database.db);
   await expect.poll(() => heard).toEqual(['one']);
 
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vigla-listen'`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vigla-listen' and datname = current_database()`.execute(
     database.db,
   );
   await expect.poll(() => reconnected).toBe(1);

@@ -23,11 +23,17 @@ function frame(
   return Buffer.concat([head, extended, Buffer.alloc(isMasked ? 4 : 0), bytes]);
 }
 
+/** A machine that stands still for a moment is no fault of the shop. */
+const patienceMs = 15_000;
+
 /** Opens a live connection, sends the bytes, and disconnects after a while. */
 async function tell(raid: Raid, bytes: Buffer, afterMs = 30): Promise<void> {
   const socket = await connectTo(raid.shop);
   socket.write(handshake(raid));
-  const [answer] = (await Promise.race([once(socket, 'data'), sleep(2_000, ['nothing'])])) as [unknown];
+  const [answer] = (await Promise.race([
+    once(socket, 'data'),
+    sleep(patienceMs, ['nothing'], { ref: false }),
+  ])) as [unknown];
   const [status] = statusesIn(String(answer));
   if (status !== 101) raid.faults.push(`a live connection was answered with ${String(answer).slice(0, 60)}`);
   socket.on('data', () => undefined).write(bytes);
@@ -99,6 +105,7 @@ const all =
       const alive = await exchange(
         raid.shop,
         'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
+        patienceMs,
       ).catch(() => '');
       if (statusesIn(alive)[0] === 200) continue;
       raid.faults.push(`after ${name} nobody answered`);

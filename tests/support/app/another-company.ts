@@ -101,8 +101,10 @@ const promised = [
 const strangers = [...ofDemonstration, ...promised].map((word) => ({
   word,
   lower: word.toLowerCase(),
-  // It is none among the digits of a longer number, as of a time.
-  ...(/^\d+$/.test(word) && { number: new RegExp(String.raw`(?<!\d)${word}(?!\d)`) }),
+  // It is none within a time or an id; the `n` of an escaped line break before it is no part of one.
+  ...(/^\d+$/.test(word) && {
+    number: new RegExp(String.raw`(?<!\d|(?<!\\)[a-z])${word}(?![\da-z])`, 'i'),
+  }),
 }));
 
 /** Of a text or HTML: what of the demonstration's company it says, in any case, each with the words around it. */

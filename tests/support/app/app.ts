@@ -78,6 +78,8 @@ async function start(): Promise<TestApp> {
     texts,
     () => fixed ?? new Date(),
   );
+  // At midnight it would take over the settings of a shop that a test has just emptied.
+  services.stopDays();
   // All tests of a worker share one address; the bound has a test of its own.
   services.allowWrite = () => {};
   defineJobs(services);

@@ -5,7 +5,7 @@ import { skill } from '#features/services/contract.ts';
 import type { Technician } from '#features/team/contract.ts';
 import { addDays, athensDate, weekday, type LocalDate } from '#shared/dates.ts';
 import { open } from './browser.ts';
-import { call } from './visitors.ts';
+import { call, newMark } from './visitors.ts';
 
 /** How many days ahead the demonstration has appointments, plus a margin. */
 const demoDays = 28;
@@ -28,7 +28,7 @@ export async function writeIn(
   date: LocalDate,
   { time = '11:00', status = 'pending' }: { time?: string; status?: string } = {},
 ): Promise<Appointment> {
-  const name = crypto.randomUUID().slice(0, 6);
+  const name = newMark();
   const { appointment } = (await call(admin, 'POST', '/admin/appointments', {
     serviceId: await surveyId(admin),
     appointmentDate: date,

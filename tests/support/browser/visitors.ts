@@ -7,6 +7,9 @@ import { fromSomewhere } from './windows.ts';
 /** The password of all accounts here, including those of the demonstration. */
 export const password = demoAdminPassword;
 
+/** What no search takes for a word, or for one that comes near it. */
+export const newMark = () => `q${crypto.randomUUID().slice(-11)}`;
+
 /** An address that is not registered yet. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@pelatis.example`;
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { addDays, athensDate } from '#shared/dates.ts';
+import { openingOn } from '#features/booking/opening.ts';
+import { addDays, athensDate, datesBetween } from '#shared/dates.ts';
 import { companyOf } from '#shared/company-of.ts';
 import { setCompany } from '#shared/company.ts';
 import { demoCompany, seedCompany } from '../app/company.ts';
@@ -151,7 +152,9 @@ export class Writers {
   async #book(node: ShopNode, cookie: string): Promise<void> {
     if (this.#bookings >= maxBookings) return this.#message(node);
     this.#bookings += 1;
-    const date = addDays(athensDate(new Date()), 7 + Math.floor(this.#bookings / hours.length));
+    const from = addDays(athensDate(new Date()), 7);
+    const open = datesBetween(from, addDays(from, 20)).filter((day) => openingOn(day).spans.length > 0);
+    const date = open[Math.floor(this.#bookings / hours.length)] ?? '';
     const time = hours[this.#bookings % hours.length] ?? '';
     const response = await node.request('POST', '/api/appointments', {
       cookie,
