@@ -1,6 +1,8 @@
 /** A pointer that moved no further than this, in pixels, was held where it pressed. */
 const heldWithin = 8;
 
+const controls = 'a, button, input, label, summary, [role=option], [role^=menuitem]';
+
 /**
  * Makes a press count where it began, although what comes late moves the page under the pointer meanwhile: the browser then
  * gives the click to whatever surrounds both places. Returns how to stop.
@@ -15,7 +17,7 @@ export function keepPresses(): () => void {
     (click) => {
       const { target: around } = click;
       if (!began || !(began.target instanceof Element) || !(around instanceof Element)) return;
-      const pressed = began.target.closest('a, button, input, label, summary');
+      const pressed = began.target.closest(controls);
       const moved = Math.hypot(click.clientX - began.clientX, click.clientY - began.clientY);
       began = undefined;
       if (!pressed || pressed === around || !around.contains(pressed) || moved > heldWithin) return;

@@ -106,6 +106,11 @@ test('the balance is never negative: what is owed is taken from the next points'
   expect(told([spent], 1_000)[0]).toBe(100);
 });
 
+test('of a refund every whole point comes back', () => {
+  const spent = order({ totalCents: 50_000, discountCents: 100, refunds: [{ at: day(2), cents: 29_000 }] });
+  expect(told([spent], 10_000)[0]).toBe(9_958);
+});
+
 test('after any refunds and undone refunds the points are those of the money that is kept', () => {
   const total = 50_000;
   fc.assert(

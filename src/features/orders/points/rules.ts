@@ -54,8 +54,10 @@ function pointsOf(
 ) {
   const given =
     earnsPoints && isDelivered && !isCancelled ? earnedPoints(totalCents - refundedCents, perEuro) : 0;
-  const share = isCancelled || totalCents === 0 ? 1 : refundedCents / totalCents;
-  return { given, back: isCancelled || refundedCents > 0 ? Math.floor(discountCents * share) : 0 };
+  const isWhole = isCancelled || totalCents === 0;
+  // Multiplied first: a quotient may be a little less than it should, and lose a whole point.
+  const back = isWhole ? discountCents : Math.floor((discountCents * refundedCents) / totalCents);
+  return { given, back: isCancelled || refundedCents > 0 ? back : 0 };
 }
 
 /** The history of a customer's points from one order: each refund changes them by its part, and undoing it back. */

@@ -34,17 +34,16 @@ export function OpeningPanel({ arrived, onArrived }: Props) {
 function useArrived(token: string | undefined, onArrived: (() => void) | undefined) {
   const api = useApi().opening;
   const { mutate } = useMutation(
-    api.confirmProof.mutationOptions({
-      meta: { title: 'Το email δεν σημειώθηκε', confirms: true },
-      onSettled: () => onArrived?.(),
-    }),
+    api.confirmProof.mutationOptions({ meta: { title: 'Το email δεν σημειώθηκε', confirms: true } }),
   );
   const sent = useRef<string>(undefined);
   useEffect(() => {
     if (!token || sent.current === token) return;
     sent.current = token;
     mutate({ token });
-  }, [token, mutate]);
+    // At once: later it would close a question that has been opened meanwhile.
+    onArrived?.();
+  }, [token, mutate, onArrived]);
 }
 
 function List({ opening }: { opening: Opening }) {
