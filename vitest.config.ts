@@ -57,6 +57,7 @@ export default defineConfig({
           exclude: serverTests,
           isolate: false,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -50,7 +50,8 @@ export async function startShop(settings: ShopSettings): Promise<Shop> {
   const { pid } = child;
   if (pid === undefined) throw new Error('The shop could not be started');
   while (!(await fetch(origin).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`The shop ended with ${end}`);
     await sleep(10);
   }
   let maxMb = 0;

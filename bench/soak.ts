@@ -105,6 +105,7 @@ try {
       headers: { cookie: customer, 'x-forwarded-for': `10.1.${index}.1` },
     });
     socket.on('close', () => faults.push('A socket was closed'));
+    socket.on('error', (error) => faults.push(`A socket failed: ${error.message}`));
     sockets.push(socket);
   }
 

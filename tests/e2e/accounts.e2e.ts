@@ -173,6 +173,7 @@ test('whoever must sign in for a page comes back to it', async () => {
     .getByRole('heading', { name: /καλάθι/i })
     .first()
     .waitFor();
+  await waitForScript(page);
 });
 
 test('signing out in one tab signs out the others', async () => {
@@ -184,14 +185,19 @@ test('signing out in one tab signs out the others', async () => {
   await page.bringToFront();
   await page.getByRole('button', { name: 'Λογαριασμός: Ελένη Μαρκάκη' }).click();
   await page.getByRole('menu').getByText('eleni@pelatis.example').waitFor();
+  const anew = page.waitForEvent('domcontentloaded');
   await page.getByRole('menuitem', { name: 'Αποσύνδεση' }).click();
+  await anew;
   await page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' }).waitFor();
   await page.waitForFunction(() => !('customer' in localStorage));
+  await waitForScript(page);
   await list.getByText('με ΦΠΑ').first().waitFor({ state: 'detached' });
 
   // A visitor's page follows a sign-in elsewhere.
   await waitForScript(list);
   await signIn(page, '/customer-login', 'eleni@pelatis.example');
+  await page.waitForURL('/customer-dashboard');
+  await waitForScript(page);
   await list.bringToFront();
   await list.getByText('με ΦΠΑ').first().waitFor();
 });

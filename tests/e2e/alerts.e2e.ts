@@ -13,7 +13,7 @@ const row = (page: Page, text: string) =>
 /** Opens the alerts page and waits until it is live. */
 async function watchAlerts(page: Page, path = '/alerts'): Promise<void> {
   await open(page, path);
-  await page.getByText('Ζωντανή σύνδεση').first().waitFor();
+  await page.getByText('Ζωντανή σύνδεση', { exact: true }).first().waitFor();
   await page.getByText(/WebSocket · \d+ ms/).waitFor();
 }
 

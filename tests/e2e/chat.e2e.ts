@@ -65,8 +65,12 @@ test('at a desk the keyboard alone opens the chat, asks the bot, leaves and come
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('θέλω κάμερες');
   expect(await field(page).inputValue()).toBe('Καλησπέρα,\nθέλω κάμερες');
-  await page.keyboard.press('Enter');
-  await log(page).getByText('Γράφει…').waitFor({ state: 'attached' });
+  // Looked for within the page, because it stands only until the answer.
+  const isWriting = () => document.querySelector('[role=log]')?.textContent?.includes('Γράφει…');
+  await Promise.all([
+    page.waitForFunction(isWriting, undefined, { polling: 50 }),
+    page.keyboard.press('Enter'),
+  ]);
   await log(page)
     .getByText(/Έχουμε κάμερες για κάθε χώρο/)
     .waitFor();

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, coveredByToast, open, openWindow } from '../support/browser/browser.ts';
+import {
+  accessibilityFaults,
+  coveredByToast,
+  open,
+  openWindow,
+  waitForScript,
+} from '../support/browser/browser.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { enter, tabTo, type as typeInto } from '../support/browser/keyboard.ts';
 import { enterAs, openAs } from '../support/browser/visitors.ts';
@@ -34,6 +40,7 @@ test('at a desk products are chosen on cards, followed by the tray and compared;
   await expect.poll(() => ticks(page).nth(1).isChecked()).toBe(false);
   await main(page).getByRole('article').first().getByRole('link').first().click();
   await page.waitForURL(/\/products\/\d+$/);
+  await main(page).getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true }).waitFor();
   await expect.poll(() => ticks(page).first().isChecked()).toBe(true);
 
   await tray(page)
@@ -78,6 +85,8 @@ test('the dialog adds a product and refuses one that is there; what was removed 
   const buy = soldOut.getByRole('button', { name: /^Προσθήκη στο καλάθι/ });
   expect(await buy.getAttribute('aria-disabled')).toBe('true');
   await main(page).getByRole('button', { name: 'Καθαρισμός' }).click();
+  // A toast under the pointer stays.
+  await page.getByRole('button', { name: 'Αναίρεση' }).hover();
   await main(page).getByText('Δεν έχετε επιλέξει προϊόντα').waitFor();
   await page.getByRole('button', { name: 'Αναίρεση' }).click();
   await expect.poll(() => names(page)).toHaveLength(2);
@@ -144,6 +153,7 @@ test('two tabs of a browser hold different comparisons, and Back keeps what was 
   await open(other, '/advanced-search?tab=compare&compare=20');
   await expect.poll(() => names(other)).toHaveLength(1);
   await one.reload();
+  await waitForScript(one);
   await expect.poll(() => names(one)).toHaveLength(2);
 
   await open(one, '/products/3');

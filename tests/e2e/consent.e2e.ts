@@ -71,6 +71,8 @@ test('after a yes each change of page is reported by its path alone; the footer 
   await bar.getByRole('button', { name: 'Απόρριψη' }).click();
   await page.getByRole('navigation', { name: 'Κύρια' }).getByRole('link', { name: 'Αρχική' }).click();
   await page.waitForURL('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   expect(counted).toHaveLength(2);
 });

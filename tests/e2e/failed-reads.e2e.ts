@@ -69,6 +69,7 @@ test('the sheets of a day say that the materials could not be read', async () =>
 
 test('of an own list that could not be read a customer is told so, not that there is nothing', async () => {
   const page = await openWindow({}, failed);
+  await page.routeWebSocket('**/ws', () => undefined);
   await enterAs(page);
   await open(page, '/customer-dashboard');
   const withStatement = await cutOff(page, '/statement');

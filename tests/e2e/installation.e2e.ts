@@ -48,7 +48,7 @@ test('an order with installation asks when it may begin and leads to the slot of
   await page.waitForURL(`/order-confirmation/${id}`);
   await page.getByRole('link', { name: 'Κλείστε ώρα' }).click();
   await dialog.getByRole('button', { name: /Πρώτη διαθέσιμη/ }).click();
-  await dialog.getByRole('radio', { disabled: false }).first().check({ force: true });
+  await dialog.locator('label:has(input[type=radio]:enabled)').first().click();
   await dialog.getByRole('button', { name: 'Κράτηση ραντεβού' }).click();
   await dialog.getByRole('button', { name: 'Πίσω στην παραγγελία' }).click();
   await page.waitForURL(`/order-confirmation/${id}`);

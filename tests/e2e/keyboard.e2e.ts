@@ -6,6 +6,9 @@ import { enter, tabTo, type } from '../support/browser/keyboard.ts';
 import { fillCart, nextButton, orderButton, productFrom } from '../support/browser/shopping.ts';
 import { call, openAsNewBuyer } from '../support/browser/visitors.ts';
 
+/** Waits for the customer's own bell, whose stand-in takes the focus along when it goes. */
+const bell = (page: Page) => page.locator('button[popovertarget=alerts]').waitFor();
+
 test('with the keyboard alone one gets from the home page to a placed order', async () => {
   const { page } = await openAsNewBuyer('pliktrologio');
   const { products } = (await call(page, 'GET', '/products/cards')) as { products: ProductCard[] };
@@ -53,6 +56,7 @@ test('a button that was pressed keeps the focus while it works and afterwards, a
     await route.continue();
   });
   await open(page, '/products/1');
+  await bell(page);
   const add = page.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true });
   await enter(page, add);
   await page.locator('button[aria-busy=true]:focus').waitFor();
@@ -71,6 +75,7 @@ test('the focus stays at the last step of a count, and goes to what takes the pl
   };
   await fillCart(page, (await productFrom(page, 5_000)).id);
   await open(page, '/cart');
+  await bell(page);
   await enter(page, main.getByRole('button', { name: /^Αύξηση ποσότητας/ }));
   const less = main.getByRole('button', { name: /^Μείωση ποσότητας/ });
   await less.press('Enter');
@@ -79,6 +84,7 @@ test('the focus stays at the last step of a count, and goes to what takes the pl
   await hasFocus(less);
 
   await open(page, '/customer-dashboard?tab=profile');
+  await bell(page);
   await enter(page, main.getByRole('button', { name: 'Επεξεργασία' }));
   await hasFocus(main.getByRole('heading', { name: 'Επεξεργασία στοιχείων' }));
   await enter(page, main.getByRole('button', { name: 'Αποθήκευση' }));

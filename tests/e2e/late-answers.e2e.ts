@@ -65,7 +65,7 @@ test('what another administrator changes while a list is being read for the firs
     }),
   );
   await open(page, '/admin');
-  await page.getByText('Ζωντανή σύνδεση').first().waitFor();
+  await page.getByText('Ζωντανή σύνδεση', { exact: true }).first().waitFor();
   const reading = await holdFirstAnswer(page, '/admin/services');
   const nav = page.getByRole('navigation', { name: 'Διαχείριση' }).first();
   await nav.getByRole('link', { name: 'Υπηρεσίες' }).click();

@@ -83,7 +83,6 @@ test('an account is deleted with the password alone, and nobody signs in with it
   await dialog.getByText('Ο κωδικός σας δεν είναι σωστός.').waitFor();
   await dialog.getByLabel('Κωδικός').fill(password);
   await dialog.getByRole('button', { name: 'Οριστική διαγραφή' }).click();
-  await page.waitForURL('/');
   await page.getByRole('banner').getByRole('link', { name: 'Σύνδεση' }).waitFor();
   await waitForScript(page);
   await signIn(page, '/login', email);

@@ -39,7 +39,7 @@ test('an order is changed where it is written, goes in two parcels, and its cust
     .last()
     .waitFor();
   // The parcel alone was sent.
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await open(buyer, `/order-confirmation/${id}`);
   await buyer.getByRole('list', { name: 'Δέματα' }).getByText('Ακολουθούν').waitFor();
   expect(await accessibilityFaults(buyer)).toEqual([]);

@@ -278,7 +278,7 @@ test('a company opens its own shop, and nothing of the demonstration is in it', 
       .map(({ subject }) => subject?.replace(/:? [A-Z]+-.*/, ''));
   // Of steps that follow each other within seconds only the last is told.
   await expect
-    .poll(told, { timeout: 40_000 })
+    .poll(told)
     .toEqual(
       expect.arrayContaining([
         'Λάβαμε την εγγραφή σας',

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { company } from '#shared/company.ts';
 import type { Order } from '#features/orders/contract.ts';
-import { open, openWindow } from '../support/browser/browser.ts';
+import { open, openWindow, waitForScript } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
 import { newMark, openAdmin, openAsNewBuyer, password } from '../support/browser/visitors.ts';
 
@@ -120,6 +120,7 @@ test('the prompt of the order list leads customers and administrators in', async
   await main.getByLabel('Κωδικός διαχειριστή').fill(password);
   await main.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
   await page.getByRole('heading', { name: 'Διαχείριση παραγγελιών' }).waitFor();
+  await waitForScript(page);
 });
 
 test('anyone withdraws from a purchase in two steps and reads when it was received', async () => {

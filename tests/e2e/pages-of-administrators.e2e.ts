@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { accessibilityFaults, open, openWindow, shareWindow } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow, settle, shareWindow } from '../support/browser/browser.ts';
 import { inspectBothThemes } from '../support/browser/inspect.ts';
 import { call, enterOffice, newEmail, openMail, press } from '../support/browser/visitors.ts';
 
@@ -16,12 +16,15 @@ const wholeRows: Record<string, [width: number, list: string][]> = {
   '/customers-admin': [[320, 'Σε αναμονή']],
 };
 
+/** Waits until what loads late, a screen or its data, is there: a list that is read has a stand-in. */
+const shown = (page: Page) => page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+
 async function expectWholeRows(page: Page, width: number, list: string) {
   await page.setViewportSize({ width, height: 900 });
   const table = page.getByRole('region', { name: list, exact: true });
   await table.getByRole('row').nth(1).waitFor();
-  const [whole, shown] = await table.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
-  expect(whole).toBe(shown);
+  await settle(page);
+  await expect.poll(() => table.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
 }
 
 /** Checks that on a phone the rows are equally high, whatever the service is called. */
@@ -71,6 +74,7 @@ describe('without an accessibility fault in either theme, and not wider than any
   ])('%s', async (path) => {
     const page = await admin();
     await open(page, path);
+    await shown(page);
     for (const [width, list] of wholeRows[path] ?? []) await expectWholeRows(page, width, list);
     if (path === appointmentList) await expectEqualRows(page);
     await inspectBothThemes(page);
@@ -132,6 +136,7 @@ describe('without an accessibility fault in either theme, and not wider than any
       await open(page, path);
       const first = page.getByLabel(row).first();
       await first.waitFor();
+      await shown(page);
       expect((await first.boundingBox())?.y).toBeLessThan(844 / 2);
       const filter = page.getByRole('main').getByRole('combobox', { name: folded, exact: true });
       expect(await filter.isVisible()).toBe(false);

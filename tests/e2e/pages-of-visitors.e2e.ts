@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { open, shareWindow, shopUrl } from '../support/browser/browser.ts';
+import { open, settle, shareWindow, shopUrl } from '../support/browser/browser.ts';
 import { inspectBothThemes, inspectLargeText } from '../support/browser/inspect.ts';
 import { pagePatterns } from '#app/routes.ts';
 import { pathOf } from '../support/browser/page-paths.ts';
@@ -20,6 +20,7 @@ const doors = {
 /** Checks that on a phone the stock of a card is a word. */
 async function expectWholeWord(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
   const word = page.getByRole('article').first().getByText('Διαθέσιμο', { exact: true });
   expect(await word.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AdminProduct } from '#features/catalogue-admin/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
 import { decimalText } from '#shared/decimals.ts';
-import { open, settle, openChangedShop } from '../support/browser/browser.ts';
+import { open, openChangedShop, settle, waitForScript } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
 
 openChangedShop();
@@ -97,5 +97,8 @@ test('who signs out leaves nothing in the other windows', async () => {
   await open(second, '/admin?tab=security');
   await second.getByRole('button', { name: 'Αποσύνδεση', exact: true }).first().click();
   await said(one, 'Η σελίδα ανοίγει με τον κωδικό των διαχειριστών.');
+  await waitForScript(one);
+  await second.getByLabel('Κωδικός διαχειριστή').waitFor();
+  await waitForScript(second);
   expect(await one.locator('input[value="Πρέπει να χαθεί"], [name="sku"]').count()).toBe(0);
 });

@@ -10,9 +10,12 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χ�
 /** Tries to leave, stays, then leaves: unsaved input is lost only after confirmation. */
 async function leave(page: Page, field: Locator, away: () => Promise<unknown>): Promise<void> {
   const typed = await field.inputValue();
+  const address = page.url();
   await away();
   await question(page).getByRole('button', { name: 'Συνέχεια' }).click();
   await question(page).waitFor({ state: 'hidden' });
+  // A step back that is not taken is undone by one forward.
+  await page.waitForURL(address);
   expect(await field.inputValue()).toBe(typed);
   await away();
   await question(page).getByRole('button', { name: 'Κλείσιμο χωρίς αποθήκευση' }).click();
@@ -46,7 +49,8 @@ test('a reason for a rejection asks before it is left, and the usual one does no
   await page.getByRole('link', { name: /^Σε αναμονή/ }).click();
   const begin = async () => {
     const reason = page.getByRole('alertdialog', { name: /^Απόρριψη/ }).getByLabel('Λόγος');
-    return ask(page.getByRole('button', { name: /^Απόρριψη: / }).first(), reason);
+    const waiting = page.getByRole('region', { name: 'Σε αναμονή', exact: true });
+    return ask(waiting.getByRole('button', { name: /^Απόρριψη: / }).first(), reason);
   };
   const reason = await begin();
   await page.keyboard.press('Escape');

@@ -92,7 +92,8 @@ describe('an appointment on the week board goes to another day and keeps its tim
     expect(await dateOf(admin, appointment)).toBe(monday);
 
     await admin.locator('[data-date]').first().scrollIntoViewIfNeeded();
-    await dragByFinger(admin, card, second, admin.getByText('αρχική θέση'));
+    const rest = () => second.getByText('Μετακίνηση εδώ').waitFor();
+    await dragByFinger(admin, card, second, admin.getByText('αρχική θέση'), { ...ofWeek, rest });
     await toast(admin, 'Το ραντεβού ενημερώθηκε').waitFor();
     await cardOf(appointment, second).waitFor();
     expect(await dateOf(admin, appointment)).toBe(addDays(monday, 1));
@@ -131,7 +132,9 @@ describe('a card snaps back, and it is said why, when it is dropped', () => {
     const appointment = await writeIn(admin, monday);
     await fillHour(admin, addDays(monday, 1), '11:00');
     await openWeek(admin, monday);
-    await dragByMouse(admin, cardOf(appointment, admin), dayOf(admin, addDays(monday, 1)));
+    const full = dayOf(admin, addDays(monday, 1));
+    const rest = () => full.getByText('Μετακίνηση εδώ').waitFor();
+    await dragByMouse(admin, cardOf(appointment, admin), full, { ...ofWeek, rest });
     const question = admin.getByRole('alertdialog', { name: 'Πάνω σε γεμάτη ώρα;' });
     await question.getByText('Δεν υπάρχει ελεύθερο συνεργείο.').waitFor();
     await question.getByRole('button', { name: 'Άλλη ώρα' }).click();

@@ -54,6 +54,7 @@ test('a hotel with everything, with its prices, is within five screens of a phon
   await open(page, `/wizard#advice=${(link as { token: string }).token}`);
   const formulas = page.locator('#formulas');
   await formulas.waitFor();
+  await page.getByText('Σχηματική κάτοψη').first().waitFor();
   const at = await formulas.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   expect(at).toBeLessThan(5 * phone.viewport.height);
   // What a phone shows at a touch is there.
@@ -105,6 +106,7 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
   expect(await lines(page).count()).toBeGreaterThan(2);
   await page.getByText('Τιμή με σύνδεση').first().waitFor();
+  await page.getByText('Σχηματική κάτοψη').first().waitFor();
   const formulasAt = await page
     .locator('#formulas')
     .evaluate((one) => one.getBoundingClientRect().top + scrollY);

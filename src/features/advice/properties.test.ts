@@ -78,7 +78,7 @@ function withPrices(items: readonly Item[], random: () => number): Item[] {
   return items.map((item, index) => ({ ...item, ...order[index]?.price }));
 }
 
-describe('other catalogues', () => {
+describe('other catalogues', { timeout: 600_000 }, () => {
   it('hold with prices shuffled', () => {
     const faults = search(examples(100, 500), (number) =>
       faultsInBands(home(number), withPrices(stockedItems, seeded(number + 7)), false),

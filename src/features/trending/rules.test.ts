@@ -35,7 +35,9 @@ test('every percentage is true, none is infinite, and the order of the input doe
         const isTrue =
           percent === undefined
             ? before === 0
-            : before >= least.earlier && percent > 0 && Math.abs((now / before - 1) * 100 - percent) <= 0.5;
+            : before >= least.earlier &&
+              percent > 0 &&
+              2 * Math.abs(100 * (now - before) - percent * before) <= before;
         expect(isTrue, JSON.stringify({ now, before, percent })).toBe(true);
       }
       const figures = rises.map(({ percent }) => percent ?? 0);

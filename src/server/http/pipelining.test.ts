@@ -51,7 +51,7 @@ test('another connection is answered between the requests that one sent in one g
   await Promise.all([once(one, 'connect'), once(other, 'connect')]);
   one.write(ask('/one').repeat(30));
   other.write(ask('/other'));
-  await vi.waitFor(() => expect(order).toHaveLength(31));
+  await vi.waitFor(() => expect(order).toHaveLength(31), { timeout: 15_000 });
   expect(order.indexOf('/other')).toBeLessThan(5);
 });
 
@@ -59,7 +59,7 @@ test('who sends requests and reads no answer is asked for no more, and is cut pa
   const listener = vi.fn<RequestListener>((_, response) => void response.end(Buffer.alloc(20_000_000)));
   const socket = await connectTo(listener);
   socket.pause().write(ask('/').repeat(10));
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled(), { timeout: 15_000 });
   const closed = once(socket, 'close');
   socket.write(ask('/').repeat(50));
   socket.resume();

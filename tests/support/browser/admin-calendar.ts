@@ -119,9 +119,11 @@ export async function dragByMouse(
   { pick, put, rest }: Grip = ofWeek,
 ): Promise<void> {
   await card.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  // What comes late above the board moves it: its place is looked for until it stays.
+  await card.hover({ position: { x: width / 2, y: Math.min(pick, height / 2) } });
   const from = await middleOf(card, pick);
   const to = await middleOf(target, put);
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 4, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 8 });

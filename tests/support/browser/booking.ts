@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import type { Service } from '#features/services/contract.ts';
 import { addDays, athensDate, formatLongDate, type LocalDate } from '#shared/dates.ts';
-import { monthOf, formatMonth } from '#shared/months.ts';
+import { addMonths, formatMonth, monthOf } from '#shared/months.ts';
 import { open } from './browser.ts';
 import { call } from './visitors.ts';
 
@@ -63,8 +64,16 @@ export async function book(
 
 /** Returns a day of the calendar in a dialog, after showing its month. */
 export async function showDay(dialog: Locator, date: LocalDate): Promise<Locator> {
-  const caption = dialog.getByRole('grid', { name: formatMonth(monthOf(date)) });
-  while ((await caption.count()) === 0) await dialog.getByRole('button', { name: 'Επόμενος μήνας' }).click();
+  const months = Array.from({ length: 14 }, (_, ahead) => formatMonth(addMonths(monthOf(today()), ahead)));
+  const wanted = months.indexOf(formatMonth(monthOf(date)));
+  // Until a month was asked for, the calendar turns to that of the first free day as soon as it is known.
+  const turn = async () => {
+    const shown = months.indexOf((await dialog.getByRole('grid').getAttribute('aria-label')) ?? '');
+    const name = shown < wanted ? 'Επόμενος μήνας' : 'Προηγούμενος μήνας';
+    if (shown !== wanted) await dialog.getByRole('button', { name }).click();
+    return shown;
+  };
+  await expect.poll(turn).toBe(wanted);
   return dayIn(dialog, date);
 }
 

@@ -191,18 +191,19 @@ export async function wideElements(page: Page, width: number): Promise<string[]>
   // The browser reports the new size before the layout is updated; on a busy machine this takes some frames.
   for (let patience = 20; patience > 0; patience -= 1) {
     await settle(page);
-    if ((await sticksOut(page)).length === 0) return [];
+    if ((await sticksOut(page, width)).length === 0) return [];
   }
-  return sticksOut(page);
+  return sticksOut(page, width);
 }
 
-function sticksOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function sticksOut(page: Page, width: number): Promise<string[]> {
+  return page.evaluate((wanted) => {
     const { clientWidth, scrollWidth } = document.documentElement;
+    if (clientWidth !== wanted) return [`${clientWidth} px instead of ${wanted}`];
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return wide.map(({ outerHTML }) => `${clientWidth} px: ${outerHTML.slice(0, 120)}`);
-  });
+  }, width);
 }

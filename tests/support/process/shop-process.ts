@@ -62,9 +62,9 @@ export async function refusedStart(settings: Settings): Promise<{ code: number |
 
 /** Starts the shop with an empty directory and a free port by default; resolves when it is ready. */
 export async function startShop(settings: Settings = {}, program: Program = {}): Promise<ShopProcess> {
-  const port = await freePort();
   const dataDir = settings['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'vigla-shop-')));
   if (program.data) await cp(program.data, dataDir, { recursive: true });
+  const port = await freePort();
   const { shop, output, ended } = spawnShop(
     {
       PORT: String(port),
