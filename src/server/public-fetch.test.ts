@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** A server that stands for the whole internet: every connection goes to it, and says which address it was meant for. */
-async function internet(answer: RequestListener) {
+async function internet(answer: RequestListener, timeoutMs = 30_000) {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
@@ -71,7 +71,7 @@ async function internet(answer: RequestListener) {
       lookup?.(url.hostname, {}, (_error, address) => connected.push(String(address)));
       return requestHttp({ ...options, host: '127.0.0.1', port, path: url.pathname });
     },
-    timeoutMs: 1_000,
+    timeoutMs,
   };
   const get = (address: string, maxBytes = 1_000) => fetchPublic(address, { maxBytes, ...ways });
   return { get, connected };
@@ -139,12 +139,12 @@ describe('a file at an address', () => {
   });
 
   test('that never comes, or drips, is refused in time', async () => {
-    const silent = await internet(() => undefined);
+    const silent = await internet(() => undefined, 1_000);
     expect(await codeOf(silent.get('https://pictures.example/a.jpg'))).toBe('ADDRESS_SLOW');
     const dripping = await internet((_request, response) => {
       const drip = setInterval(() => response.write('.'), 50);
       response.on('close', () => clearInterval(drip));
-    });
+    }, 1_000);
     expect(await codeOf(dripping.get('https://pictures.example/a.jpg'))).toBe('ADDRESS_SLOW');
   });
 
