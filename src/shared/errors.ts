@@ -8,7 +8,7 @@ export const pageRefusals = {
   LOGIN_REQUIRED: { status: 401, message: 'Συνδεθείτε για να συνεχίσετε.' },
   NOT_VERIFIED: { status: 403, message: 'Ο λογαριασμός σας αναμένει έγκριση.' },
   REJECTED: { status: 403, message: 'Η αίτηση του λογαριασμού σας δεν έγινε δεκτή. Επικοινωνήστε μαζί μας.' },
-  PRICES_HIDDEN: { status: 403, message: 'Οι τιμές είναι ορατές μόνο σε εγκεκριμένους πελάτες.' },
+  PRICES_HIDDEN: { status: 403, message: 'Οι τιμές εμφανίζονται μόνο σε λογαριασμούς με πρόσβαση σε αυτές.' },
   FORBIDDEN: { status: 403, message: 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.' },
   FAULT: { status: 500, message: 'Κάτι πήγε στραβά από την πλευρά μας. Δοκιμάστε ξανά σε λίγο.' },
 } as const satisfies RefusalTable;

@@ -123,9 +123,12 @@ test('a number may be pasted with spaces and letters, an address with spaces aro
     ['ΑΦΜ', ' EL 094 014 201 ', '094014201'],
     ['Ταχυδρομικός κώδικας', '142 31', '14231'],
     ['Email', '  anna@pelatis.example\n', 'anna@pelatis.example'],
+    // What is not one whole number becomes no other.
+    ['ΑΦΜ', ' 12,00 ', '12,00'],
+    ['Ταχυδρομικός κώδικας', '84, 851\n', '84, 851'],
   ] as const) {
     const field = main.getByRole('textbox', { name: label });
-    await field.focus();
+    await field.fill('');
     await field.evaluate((input, text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
@@ -135,14 +138,25 @@ test('a number may be pasted with spaces and letters, an address with spaces aro
   }
 });
 
-test('a rejected customer reads why and may apply again', async () => {
+test('a rejected customer reads why, may apply again, and then reads that he waits', async () => {
+  const email = 'giorgos@aporripsi.example';
   const page = await openWindow();
-  await signIn(page, '/login', 'giorgos@aporripsi.example');
+  await signIn(page, '/login', email);
   await page.locator('h1:focus', { hasText: 'Συνδεθήκατε' }).waitFor();
   const main = page.getByRole('main');
   await main.getByText('Η εγγραφή σας δεν εγκρίθηκε').waitFor();
   await main.getByRole('link', { name: 'Νέα εγγραφή' }).first().click();
   await page.waitForURL('/customer-register');
+  await main.getByRole('radio', { name: /Ιδιώτης/ }).check();
+  await main.getByRole('textbox', { name: 'Όνομα', exact: true }).fill('Γιώργος');
+  await main.getByLabel('Επώνυμο').fill('Ξανά');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Κωδικός').fill(password);
+  await main.getByLabel('Επανάληψη κωδικού').fill(password);
+  await main.getByRole('button', { name: 'Εγγραφή' }).click();
+  await page.waitForURL('/customer-dashboard');
+  await main.getByText('Ο λογαριασμός σας αναμένει έγκριση').waitFor();
+  expect(await main.getByText('Η εγγραφή σας δεν εγκρίθηκε').count()).toBe(0);
 });
 
 test('the link to a new password works in a tab that stands there already, and is not left in the address', async () => {

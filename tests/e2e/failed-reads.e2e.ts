@@ -112,6 +112,34 @@ test('a list stays when it cannot be read again, and the press that asked for it
   await withOrders();
 });
 
+test('of compared products of which one could not be read the others stand above their own values', async () => {
+  const page = await openWindow({}, failed);
+  await page.routeWebSocket('**/ws', () => undefined);
+  const withFirst = await cutOff(page, '/products/1');
+  const main = page.getByRole('main');
+  for (const id of [1, 7]) {
+    await open(page, `/products/${id}`);
+    await main
+      .getByRole('checkbox', { name: /^Σύγκριση: / })
+      .first()
+      .check();
+  }
+  await page
+    .getByRole('region', { name: 'Προϊόντα για σύγκριση' })
+    .getByRole('link', { name: /^Σύγκριση/ })
+    .click();
+  await page.waitForURL(/compare=1(,|%2C)7/);
+  const again = main.getByRole('button', { name: 'Δοκιμάστε ξανά' });
+  await again.waitFor();
+  const columns = main.getByRole('list', { name: 'Προϊόντα της σύγκρισης' }).locator(':scope > li');
+  const hasCards = () =>
+    Promise.all([1, 2].map((column) => columns.nth(column).getByRole('article').count()));
+  await expect.poll(hasCards).toEqual([1, 0]);
+  await withFirst();
+  await again.click();
+  await expect.poll(hasCards).toEqual([1, 1]);
+});
+
 test('a month whose visits could not be read says so, not that it has none, and so does the order of a visit', async () => {
   const page = await openWindow({}, failed);
   // A live connection that opens reads everything again by itself.

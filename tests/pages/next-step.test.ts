@@ -47,6 +47,35 @@ describe('a product whose price one does not see', () => {
   });
 });
 
+it('whoever is approved without prices is nowhere told to wait or to sign in', async () => {
+  const id = await putProduct({ name: 'Κάμερα & θόλος' });
+  const { cookie } = await signIn('verified');
+  const said = {
+    [`/products/${id}`]: 'Ο λογαριασμός σας δεν έχει πρόσβαση στις τιμές',
+    '/products': 'Χωρίς πρόσβαση στις τιμές',
+    '/cart': 'Οι τιμές εμφανίζονται μόνο σε λογαριασμούς με πρόσβαση σε αυτές.',
+    [`/advanced-search?q=${encodeURIComponent('κάμερα έως 100 ευρώ')}`]:
+      'Χωρίς πρόσβαση στις τιμές. Βλέπετε τα προϊόντα',
+  };
+  for (const [path, words] of Object.entries(said)) {
+    const main = mainOf((await app.request('GET', path, { cookie })).text);
+    expect(main).toContain(words);
+    expect(main).not.toMatch(/αναμένει έγκριση|μετά την έγκριση|τις βλέπετε με λογαριασμό/);
+  }
+});
+
+it('an open order is the next step, also behind three newer ones that are done', async () => {
+  const { customerId, cookie } = await signIn();
+  const day = (number: number) => new Date(Date.UTC(2026, 9, number));
+  const bought = { customerId, productId: await putProduct() };
+  const open = await putOrder(bought, { createdAt: day(1) });
+  for (const number of [2, 3, 4])
+    await putOrder(bought, { createdAt: day(number), status: 'delivered', paymentState: 'captured' });
+  const main = mainOf((await app.request('GET', '/customer-dashboard', { cookie })).text);
+  expect(main).toContain(`href="/order-confirmation/${open}"`);
+  expect(main).not.toContain('Καμία παραγγελία σε εξέλιξη');
+});
+
 it('whoever was rejected reads why in place of the cart', async () => {
   const { cookie } = await signIn('rejected');
   const { text } = await app.request('GET', '/cart', { cookie });

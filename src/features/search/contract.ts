@@ -10,18 +10,14 @@ import {
   searchNotice,
   specification,
 } from '#features/catalogue/contract.ts';
+import { splitValues } from '#shared/value-list.ts';
 
-/** Comma-separated words in a query, at most `most` of at most `longest` characters each: `cameras,alarms`. */
+/** Comma-separated words in a query, at most `most` of at most `longest` characters each: `cameras,alarms`; see `splitValues`. */
 const wordList = (most: number, longest = 60) =>
   z.pipe(
     z.string().check(z.maxLength(most * (longest + 1))),
     z.pipe(
-      z.transform((list: string) =>
-        list
-          .split(',')
-          .map((word) => word.trim())
-          .filter(Boolean),
-      ),
+      z.transform(splitValues),
       z.array(z.string().check(z.maxLength(longest))).check(z.maxLength(most)),
     ),
   );

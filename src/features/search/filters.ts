@@ -5,6 +5,7 @@ import type { SpecificationFilter, Understood } from './contract.ts';
 import { searchCategories, searchCategoryLabels } from '#features/catalogue/enums.ts';
 import { readPriceRange } from './price-filter.ts';
 import { toggled, valuesOf, type Search } from './search-address.ts';
+import { joinValues } from '#shared/value-list.ts';
 
 /** An active filter: its text, and the change of the address that removes it. */
 export type ActiveFilter = { key: string; label: string; removal: Search };
@@ -74,5 +75,5 @@ export function activeFilters(
 
 /** The change of the address that no longer applies an understood filter. */
 export const withoutUnderstood = (search: Search, { id }: Understood): Search => ({
-  without: [...valuesOf(search.without), id].join(','),
+  without: joinValues([...valuesOf(search.without), id]),
 });

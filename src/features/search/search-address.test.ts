@@ -8,6 +8,7 @@ import {
   searchInput,
   sheetOf,
   toggled,
+  valuesOf,
   withoutFilters,
 } from './search-address.ts';
 
@@ -96,6 +97,22 @@ it('a value is added to a list and taken off it', () => {
   expect(toggled(undefined, 'wifi')).toBe('wifi');
   expect(toggled('wifi,waterproof', 'wifi')).toBe('waterproof');
   expect(toggled('wifi', 'wifi')).toBeUndefined();
+});
+
+it('a value may have commas, also in the address', () => {
+  const list = toggled(toggled(undefined, 'Alpha, Beta'), 'lens_mm:2,8');
+  const read = readSearch({ specs: list }).specs;
+  expect(valuesOf(read)).toEqual(['Alpha, Beta', 'lens_mm:2,8']);
+  expect(toggled(read, 'Alpha, Beta')).toBe(toggled(undefined, 'lens_mm:2,8'));
+});
+
+it('of a list that is too long the whole values stay', () => {
+  const brands = Array.from({ length: 11 }, (_, index) => `Μάρκα ${index}`);
+  expect(valuesOf(readSearch({ brands: brands.join(',') }).brands)).toEqual(brands);
+  const long = 'Μια εταιρεία με μακρύ όνομα, όπως το γράφει η ίδια'.replace(',', '');
+  expect(
+    valuesOf(readSearch({ brands: Array.from({ length: 5 }, (_, n) => long + n).join(',') }).brands),
+  ).toEqual([0, 1, 2].map((n) => long + n));
 });
 
 it('without filters the query, its order and the comparison stay', () => {

@@ -5,6 +5,7 @@ import type { SearchInput } from './contract.ts';
 import { searchCategories } from '#features/catalogue/enums.ts';
 import { priceParameter, readPriceRange } from './price-filter.ts';
 import { searchTabs } from './search-tabs.ts';
+import { joinValues, splitValues } from '#shared/value-list.ts';
 
 /** The sort orders besides relevance, which is the default; those by price only for viewers who see prices. */
 export const sortLabels = {
@@ -36,16 +37,14 @@ export const resultsOnSheet = resultsPerPage * pagesOnSheet;
 /** The shortest query that is searched for. */
 export const minQueryLength = 3;
 
-/** Comma-separated values without repetitions; all of `known`, if given. */
+/** Comma-separated values without repetitions; all of `known`, if given; as many whole ones as `longest` characters hold. */
 const listOf =
   (most: number, known?: readonly string[], longest = 200): Reader<string> =>
   (written) => {
-    const parts = String(written ?? '')
-      .slice(0, longest)
-      .split(',')
-      .map((part) => part.trim());
-    const kept = new Set(parts.filter((part) => part !== '' && (known?.includes(part) ?? true)));
-    return [...kept].slice(0, most).join(',') || undefined;
+    const text = String(written ?? '');
+    const whole = text.length > longest ? text.slice(0, Math.max(0, text.lastIndexOf(',', longest))) : text;
+    const values = splitValues(whole).filter((value) => known?.includes(value) ?? true);
+    return joinValues([...new Set(values)].slice(0, most)) || undefined;
   };
 
 const wholeFrom =
@@ -62,7 +61,7 @@ export const searchAddress = pageAddress(
     tab: oneOf(searchTabs, 'search'),
     q: textOf(100),
     categories: listOf(4, searchCategories),
-    brands: listOf(10),
+    brands: listOf(30),
     features: listOf(10),
     /** What specifications say: `resolution_mp:4`. */
     specs: listOf(20, undefined, 1_000),
@@ -104,13 +103,13 @@ export const { read: readSearch, href: searchHref } = searchAddress;
 export type Search = SearchOf<typeof searchAddress>;
 
 /** The values of a comma-separated parameter. */
-export const valuesOf = (list: string | undefined): string[] => list?.split(',') ?? [];
+export const valuesOf = (list: string | undefined): string[] => splitValues(list ?? '');
 
 /** Adds a value to a comma-separated parameter, or removes it. */
 export function toggled(list: string | undefined, value: string): string | undefined {
   const values = valuesOf(list);
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return next.join(',') || undefined;
+  return joinValues(next) || undefined;
 }
 
 /** Whether an address says what to search for: a query of three characters, or a category or a brand. */

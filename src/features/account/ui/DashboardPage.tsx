@@ -13,6 +13,7 @@ import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { ownAppointmentsInput } from '#features/booking/own-appointments-input.ts';
 import { StatusNotice } from '#features/customers/ui/StatusNotice.tsx';
 import { dashboardAddress, dashboardTabs, tabHref, tabNames, type DashboardTab } from '../dashboard-tabs.ts';
+import { underWay } from '../under-way.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
@@ -36,12 +37,19 @@ export const Route = createFileRoute('/customer-dashboard')({
     const tried: typeof queryClient.prefetchQuery = (options) =>
       queryClient.prefetchQuery({ ...options, staleTime: 0 });
     const { account, booking, contracts, documents, offers, wishlist } = api;
+    async function loadNextSteps() {
+      const [{ pendingOrders }, recent] = await Promise.all([
+        fresh(account.getStats.queryOptions()),
+        fresh(account.listRecentOrders.queryOptions()),
+      ]);
+      if (pendingOrders > 0 && !underWay(recent)) await fresh(account.listOwnOrders.queryOptions());
+    }
     const isApproved = isActive(viewer.customer);
     const seesPrices = isApproved && viewer.customer.canViewPrices;
     const wanted: Record<DashboardTab, () => Promise<unknown>[]> = {
       overview: () => [
         fresh(account.listRecommendations.queryOptions()),
-        ...(isApproved ? [fresh(account.listRecentOrders.queryOptions())] : []),
+        ...(isApproved ? [loadNextSteps()] : []),
       ],
       orders: () => [
         tried(offers.listOwnOffers.queryOptions()),

@@ -8,6 +8,7 @@ import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Customer } from '#features/customers/contract.ts';
@@ -49,6 +50,7 @@ export function ProfileForm({ customer, onDone }: { customer: Customer; onDone: 
     <section>
       <h2 className="text-lg">Επεξεργασία στοιχείων</h2>
       <Form form={form} onSubmit={submit} className="mt-5 grid max-w-[640px] gap-5">
+        <UnsavedGuard form={form} opener="tab" />
         <div className={pair}>
           <FormField form={form} name="firstName" label="Όνομα" required>
             <Input autoComplete="given-name" />

@@ -7,6 +7,7 @@ import { Anchor } from '#ui/components/Anchor.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import type { ProductCard } from '../contract.ts';
 import { reductionOf } from '../offer.ts';
+import { whyNoPrices } from '../why-no-prices.ts';
 
 interface Props {
   product: ProductCard;
@@ -67,11 +68,7 @@ export function PriorPrice({ product }: Pick<Props, 'product'>) {
 function HiddenCardPrice({ productId }: { productId: number }) {
   const { customer } = useViewer();
   if (customer) {
-    return (
-      <p className="text-sm text-text-3">
-        {customer.isRejected ? 'Τιμές μόνο για εγκεκριμένους πελάτες' : 'Τιμές μετά την έγκριση'}
-      </p>
-    );
+    return <p className="text-sm text-text-3">{whyNoPrices(customer)}</p>;
   }
   return (
     <Anchor

@@ -22,6 +22,13 @@ function whatStands(customer: ReturnType<typeof useViewer>['customer']) {
       text: customer.rejectionReason ?? 'Επικοινωνήστε μαζί μας για περισσότερες πληροφορίες.',
     };
   }
+  if (customer.isVerified) {
+    return {
+      Icon: LockKeyhole,
+      title: 'Ο λογαριασμός σας δεν έχει πρόσβαση στις τιμές',
+      text: 'Είναι εγκεκριμένος χωρίς αυτές. Για πρόσβαση στις τιμές, επικοινωνήστε μαζί μας.',
+    };
+  }
   return {
     Icon: Clock,
     title: 'Ο λογαριασμός σας αναμένει έγκριση',

@@ -1,10 +1,11 @@
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { SearchNotice } from '../search-notices.ts';
+import { useNotices } from './use-notices.ts';
 
 /** What a search says above its products: that something is not sold, what to do in danger, where prices are seen. */
 export function SearchNotices({ notices }: { notices: readonly SearchNotice[] }) {
-  return notices.map(({ kind, text, link }) => (
+  return useNotices(notices).map(({ kind, text, link }) => (
     <Notice
       key={kind}
       className="mt-4"

@@ -22,6 +22,8 @@ interface Props {
 const sizes =
   '[--label:7.25rem] [--column:calc((100cqw-var(--label))/2)] min-[700px]:[--label:9.5rem] min-[700px]:[--column:clamp(11rem,calc((100cqw-var(--label))/var(--count)),25rem)] md:[--label:14rem] print:[--label:8.5rem] print:[--column:calc((100cqw-var(--label))/var(--count))]';
 
+const card = 'min-w-0 snap-start px-1.5 md:px-2.5';
+
 export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }: Props) {
   // One product differs from nothing.
   const onlyDifferences = rows !== 'all' && ids.length > 1;
@@ -63,22 +65,23 @@ export function SideBySide({ ids, products, rows, onRows, actionFor, onRemove }:
               </Switch>
             )}
           </li>
-          {ids.map((id, index) => {
-            const product = products[index];
-            return (
-              <li key={id} className="min-w-0 snap-start px-1.5 md:px-2.5">
-                {product ? (
-                  <ComparedCard
-                    product={product}
-                    action={actionFor(product)}
-                    onRemove={() => onRemove(product.id)}
-                  />
-                ) : (
-                  <Skeleton className="aspect-square" />
-                )}
+          {loaded.map((product) => (
+            <li key={product.id} className={card}>
+              <ComparedCard
+                product={product}
+                action={actionFor(product)}
+                onRemove={() => onRemove(product.id)}
+              />
+            </li>
+          ))}
+          {/* After the others: the table has no column for it. */}
+          {ids
+            .filter((_, index) => !products[index])
+            .map((id) => (
+              <li key={id} className={card}>
+                <Skeleton className="aspect-square" />
               </li>
-            );
-          })}
+            ))}
         </ul>
         <ComparisonTable products={loaded} onlyDifferences={onlyDifferences} />
       </div>

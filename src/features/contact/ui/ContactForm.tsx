@@ -72,7 +72,9 @@ function Kept() {
   return (
     <p className="text-sm text-text-3">
       Κρατάμε το μήνυμα {contactFeature.retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}
-      <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+      <TextLink href="/privacy" target="_blank">
+        Πολιτική απορρήτου
+      </TextLink>
     </p>
   );
 }

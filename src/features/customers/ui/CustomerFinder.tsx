@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { formatPhone } from '#shared/phone.ts';
 import { Finder } from '#ui/form/Finder.tsx';
@@ -23,14 +23,13 @@ export function CustomerFinder({ required = false, onFound }: Props) {
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : query.data);
   return (
     <Finder
       label="Πελάτης του καταστήματος"
       required={required}
       placeholder="Όνομα, email ή τηλέφωνο"
       most={maxFound}
-      found={found}
+      found={search.length < 2 ? undefined : query.data}
       query={query}
       keyOf={({ id }) => id}
       countText={(count) => plural(count, 'πελάτης βρέθηκε', 'πελάτες βρέθηκαν')}

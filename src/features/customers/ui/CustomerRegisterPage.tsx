@@ -43,8 +43,8 @@ function CustomerRegisterPage() {
     return () => clearTimeout(leaving);
   }, [message, navigate, signIn]);
 
-  // Rejected customers may apply again.
-  if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
+  // Rejected customers may apply again; then they wait, and still read the answer.
+  if (customer && !customer.isRejected && message === undefined) return <SignedIn customer={customer} />;
   return (
     <AuthLayout
       title="Εγγραφή πελάτη"

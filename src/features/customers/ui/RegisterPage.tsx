@@ -32,8 +32,8 @@ function RegisterPage() {
   const { customer } = useViewer();
   const { next } = registerAddress.read(Route.useSearch());
   const signIn = withNextPath('/login', next);
-  // Rejected customers may apply again.
-  if (customer && !customer.isRejected) return <SignedIn customer={customer} />;
+  // Rejected customers may apply again; then they wait, and still read the answer.
+  if (customer && !customer.isRejected && message === undefined) return <SignedIn customer={customer} />;
   return (
     <AuthLayout
       title="Εγγραφή"

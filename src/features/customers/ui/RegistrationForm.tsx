@@ -1,6 +1,6 @@
 import { Building2, UserRound } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#ui/page/api.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
@@ -38,12 +38,16 @@ const pair = 'grid content-start gap-5 sm:grid-cols-2';
 export function RegistrationForm({ schema, afm, address, from, onRegistered }: Props) {
   const form = useZodForm(schema, {});
   const isBusiness = useWatch({ control: form.control, name: 'accountType' }) === 'b2b';
+  const { customers, account } = useApi();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(
-    useApi().customers.register.mutationOptions({ meta: { title: 'Σφάλμα εγγραφής', inForm: true } }),
+    customers.register.mutationOptions({ meta: { title: 'Σφάλμα εγγραφής', inForm: true } }),
   );
 
   async function submit(filled: FilledRegistration) {
     onRegistered((await mutateAsync({ ...registrationOf(filled, { afm }), from })).message);
+    // Who was rejected is signed in, and waits again.
+    void queryClient.invalidateQueries({ queryKey: account.getSession.queryKey() });
   }
 
   return (
@@ -128,7 +132,10 @@ export function RegistrationForm({ schema, afm, address, from, onRegistered }: P
       </div>
       <p className="text-sm text-text-3">
         Ζητάμε τα στοιχεία για να ελέγξουμε την αίτηση, να σας εξυπηρετούμε και να εκδίδουμε τα παραστατικά
-        σας. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+        σας.{' '}
+        <TextLink href="/privacy" target="_blank">
+          Πολιτική απορρήτου
+        </TextLink>
       </p>
       <SubmitButton form={form} pendingLabel="Εγγραφή..." size="lg" block>
         Εγγραφή

@@ -55,7 +55,9 @@ export function RestockForm({ productId }: { productId: number }) {
         </SubmitButton>
         <p className="text-sm text-text-3">
           Θα λάβετε πρώτα έναν σύνδεσμο για να το επιβεβαιώσετε. Τίποτε άλλο.{' '}
-          <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+          <TextLink href="/privacy" target="_blank">
+            Πολιτική απορρήτου
+          </TextLink>
         </p>
       </Form>
     </div>

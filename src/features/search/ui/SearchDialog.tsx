@@ -3,7 +3,8 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '#ui/style/cx.ts';
-import { searchHref } from '../search-address.ts';
+import { productsHref } from '#features/catalogue/products-search.ts';
+import { canSearch, searchHref } from '../search-address.ts';
 import { SuggestionGroups } from './SuggestionGroups.tsx';
 import { useRecord } from './use-record.ts';
 import { keyOf, useSuggestions, type Suggestion } from './use-suggestions.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 const allResults = (query: string): Suggestion => ({
   group: '',
-  href: searchHref({ q: query }),
+  href: canSearch({ q: query }) ? searchHref({ q: query }) : productsHref({ search: query }),
   title: `Όλα τα αποτελέσματα για «${query}»`,
   query,
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { hasSingleKeys } from '#ui/page/single-keys.ts';
 
 interface Keys {
   /** Approves the row with the focus; tells whether it did. */
@@ -22,6 +23,7 @@ export function useRowKeys(keys: Keys) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (!hasSingleKeys()) return;
       const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
       const row = document.activeElement?.closest<HTMLElement>('[data-row]') ?? null;
       const index = row ? rows.indexOf(row) : -1;
