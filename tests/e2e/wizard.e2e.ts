@@ -9,11 +9,17 @@ import { call, newEmail, openAdmin, openAs } from '../support/browser/visitors.t
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Puts the answers into the tab, as the four steps with questions would. */
-async function answerAll(page: Page, path = '/wizard?step=5'): Promise<void> {
+async function answerAll(page: Page, some: Partial<typeof answers> = {}): Promise<void> {
   await open(page, '/wizard');
-  const state = { answers, typed: {}, choices: {}, contact: { of: '' }, isSent: false };
+  const state = {
+    answers: { ...answers, ...some },
+    typed: {},
+    choices: {},
+    contact: { of: '' },
+    isSent: false,
+  };
   await page.evaluate((text) => sessionStorage.setItem('wizard', text), JSON.stringify(state));
-  await open(page, path);
+  await open(page, '/wizard?step=5');
   await page.getByRole('heading', { name: 'Η πρότασή μας για τη μονοκατοικία σας' }).waitFor();
 }
 
@@ -122,6 +128,8 @@ test('a visitor with a keyboard walks the seven steps on a phone, and neither a 
   const missing = page.getByText('Παρακαλώ συμπληρώστε όλα τα υποχρεωτικά πεδία').first();
   await type(page, page.getByLabel('Ονοματεπώνυμο'), 'Μάρκος Οδηγός');
   await type(page, page.getByLabel('Email'), 'markos');
+  // Longer notes than the request takes would be lost with a reload.
+  expect(await page.getByLabel('Σημειώσεις').getAttribute('maxlength')).toBe('2000');
   await enter(page, send);
   await page.locator('input[name=customerEmail][aria-invalid=true]:focus').waitFor();
   expect(await missing.count()).toBe(0);
@@ -158,6 +166,44 @@ test('a buyer sees what another answer changes, takes it back, and puts all into
   expect(await page.evaluate(() => sessionStorage.getItem('homePlan'))).toContain('"source":"visitor"');
   await open(page, '/wizard?step=6');
   expect(await page.getByLabel('Τηλέφωνο').inputValue()).toMatch(/^\d{3} \d{3} \d{4}$/);
+});
+
+test('an advice that cannot be computed anew stays, with the reason, until it can or the answer is taken back', async () => {
+  const page = await openWindow();
+  await answerAll(page);
+  await page.getByRole('link', { name: 'Δοκιμάστε το στο κινητό' }).waitFor();
+  const before = await lines(page).allTextContents();
+  const refusal = {
+    error: 'Πολλές προσπάθειες σε λίγο χρόνο. Δοκιμάστε ξανά σε 5 λεπτά.',
+    code: 'TOO_MANY_REQUESTS',
+  };
+  const refuse = () =>
+    page.route('**/api/wizard/advice', (route) => route.fulfill({ status: 429, json: refusal }));
+  await refuse();
+  const change = page.getByRole('region', { name: 'Αλλάξτε μια απάντηση' });
+  await change.getByLabel('Φωτισμός ασφαλείας').check();
+  const failed = change.getByRole('alert');
+  await failed.getByText(refusal.error).waitFor();
+  expect(await lines(page).allTextContents()).toEqual(before);
+  await page.unroute('**/api/wizard/advice');
+  await failed.getByRole('button', { name: 'Δοκιμάστε ξανά' }).click();
+  await change.getByRole('status').getByRole('button', { name: 'Αναίρεση' }).waitFor();
+  expect(await failed.count()).toBe(0);
+
+  await refuse();
+  const fire = change.getByLabel('Πυρασφάλεια');
+  await fire.check();
+  await failed.getByRole('button', { name: 'Αναίρεση' }).click();
+  await failed.waitFor({ state: 'hidden' });
+  expect(await fire.isChecked()).toBe(false);
+  expect(await change.getByLabel('Φωτισμός ασφαλείας').isChecked()).toBe(true);
+});
+
+test('a system without zones leads to its plan, not to the simulator of another home', async () => {
+  const page = await openWindow();
+  await answerAll(page, { securityConcerns: ['lighting'] });
+  await page.getByRole('link', { name: 'Δείτε το σύστημα στην κάτοψη' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Δοκιμάστε το στο κινητό' }).count()).toBe(0);
 });
 
 test('a link opens the same advice for another, and an administrator reads the request with its prices', async () => {

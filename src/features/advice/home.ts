@@ -25,6 +25,19 @@ export const bounds = {
   daysKept: [1, norms.daysUsual],
 } as const satisfies Partial<Record<keyof Finer, readonly [number, number]>>;
 
+const workplaces: readonly PropertyType[] = ['business', 'warehouse'];
+
+/** What only some kinds of place are asked. */
+const askedOnlyOf: Partial<Record<keyof Finer, readonly PropertyType[]>> = {
+  hasVisitors: workplaces,
+  cashDesks: workplaces,
+  perimeterM: ['house', ...workplaces],
+};
+
+/** Whether a kind of place is asked this: what was told while it was another kind says nothing of it. */
+export const isAskedOf = (type: PropertyType, name: keyof Finer): boolean =>
+  askedOnlyOf[name]?.includes(type) ?? true;
+
 /** Only metres are measured in parts. */
 const isMetres = (name: string) => name === 'perimeterM' || name === 'yardM' || name === 'petKg';
 
@@ -68,9 +81,10 @@ function windowsOf(type: PropertyType, area: number, floor: number): number {
  * of the concerns and of what exists does not matter.
  */
 export function homeOf(answers: Answers, finer: Finer = {}): Home {
+  const type = answers.propertyType;
   const assumed: (keyof Finer)[] = [];
   const number = (name: keyof typeof bounds, otherwise: number) => {
-    const told = finer[name];
+    const told = isAskedOf(type, name) ? finer[name] : undefined;
     if (typeof told !== 'number' || !Number.isFinite(told)) assumed.push(name);
     const value = typeof told === 'number' && Number.isFinite(told) ? told : otherwise;
     const [least, most] = bounds[name];
@@ -82,11 +96,11 @@ export function homeOf(answers: Answers, finer: Finer = {}): Home {
     return told ?? otherwise;
   };
   const flag = (name: 'hasVisitors' | 'hasMains' | 'pastIncident' | 'isMonitored', otherwise: boolean) => {
-    if (finer[name] === undefined) assumed.push(name);
-    return finer[name] ?? otherwise;
+    const told = isAskedOf(type, name) ? finer[name] : undefined;
+    if (told === undefined) assumed.push(name);
+    return told ?? otherwise;
   };
 
-  const type = answers.propertyType;
   const areaM2 = number('areaM2', areaBySize[answers.propertySize]);
   const floor = number('floor', type === 'apartment' ? 2 : 0);
   const floors = number('floors', type === 'house' && areaM2 > 150 ? 2 : 1);

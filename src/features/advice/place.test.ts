@@ -5,11 +5,28 @@ import { piecesByRule } from '../../../tests/support/advice/pieces.ts';
 import { adviseOn } from './advise.ts';
 import { homeOf } from './home.ts';
 import { extraMetresOf } from './cables.ts';
-import type { Answers, Finer } from './types.ts';
+import type { Answers, Finer, PropertyType } from './types.ts';
 
 const adviceOf = (answers: Partial<Answers>, finer: Finer = {}, items = stockedItems) =>
   adviseOn(homeOf(answersOf({ budget: 'premium', ...answers }), finer), items);
 const balancedOf = (...asked: Parameters<typeof adviceOf>) => adviceOf(...asked).bundles[1];
+
+describe('what was told while a place was of another kind', () => {
+  const measured = (propertyType: PropertyType, finer: Finer = {}) =>
+    homeOf(answersOf({ propertyType }), finer);
+  const customers: Finer = { hasVisitors: true, cashDesks: 3 };
+
+  it('says nothing of a home where only workplaces are asked, nor of a flat’s outline', () => {
+    expect(measured('house', customers)).toEqual(measured('house'));
+    expect(measured('apartment', { ...customers, perimeterM: 90 })).toEqual(measured('apartment'));
+    expect(measured('house', { perimeterM: 90 }).perimeterM).toBe(90);
+  });
+
+  it('stays of a workplace that becomes another', () => {
+    for (const workplace of ['business', 'warehouse'] as const)
+      expect(measured(workplace, customers)).toMatchObject(customers);
+  });
+});
 
 describe('a practice on the first floor with a door and two balconies', () => {
   const practice = balancedOf(

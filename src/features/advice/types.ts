@@ -69,7 +69,7 @@ export type Finer = Partial<{
   cashDesks: number;
   /** Of a business; nothing follows from it elsewhere. */
   placeKind: OneOf<typeof placeKinds>;
-  /** Of a business: whether customers come in. */
+  /** Of a workplace: whether customers come in. */
   hasVisitors: boolean;
   /** Five digits; '' while it is not known. */
   postcode: string;

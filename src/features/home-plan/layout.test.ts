@@ -5,6 +5,7 @@ import { demoItems } from '../../../tests/support/advice/catalogue.ts';
 import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { layoutOf } from './layout.ts';
 import { planOf } from './plan-of.ts';
+import { readStoredPlan, storedPlanText } from './stored-plan.ts';
 
 const shop = (finer: Parameters<typeof homeOf>[1]) =>
   homeOf(
@@ -29,4 +30,25 @@ it('draws no detector that a kit brings beyond what the place needs', () => {
   const drawn = planOf(home, lines, demoItems).devices.map(({ kind }) => kind);
   expect(drawn.filter((kind) => kind === 'motion')).toHaveLength(1);
   expect(drawn.filter((kind) => kind === 'contact')).toHaveLength(5);
+});
+
+it('knows whether the router goes on without mains, and whether the place has mains and internet', () => {
+  const linesOf = (kind: string, quantity: number, ruleId?: 'REC-UPS' | 'NET-UPS') =>
+    demoItems
+      .filter(({ calc }) => calc.kind === kind)
+      .slice(0, 1)
+      .map((item) => ({ item, quantity, ...(ruleId && { ruleId }) }));
+  const suppliesOf = (lines: ReturnType<typeof linesOf>, finer: Parameters<typeof shop>[0] = {}) => {
+    const plan = readStoredPlan(storedPlanText(planOf(shop(finer), lines)));
+    return [plan?.hasUps, plan?.hasRouterUps, plan?.isOnline, plan?.hasMains];
+  };
+  const recorded = (recorders: number) => [
+    ...linesOf('recorder', recorders),
+    ...linesOf('ups', recorders, 'REC-UPS'),
+  ];
+  expect(suppliesOf(recorded(1))).toEqual([true, true, undefined, undefined]);
+  expect(suppliesOf(recorded(2))).toEqual([true, undefined, undefined, undefined]);
+  expect(suppliesOf(linesOf('ups', 1, 'NET-UPS'))).toEqual([undefined, true, undefined, undefined]);
+  expect(suppliesOf(recorded(1), { internet: 'summer' })).toEqual([true, undefined, false, undefined]);
+  expect(suppliesOf([], { hasMains: false })).toEqual([undefined, undefined, false, false]);
 });

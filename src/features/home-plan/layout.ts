@@ -15,7 +15,7 @@ export type Measured = Pick<
   | 'wetRooms'
   | 'yardM'
 > &
-  Partial<Pick<Home, 'existing' | 'placeKind' | 'assumed'>>;
+  Partial<Pick<Home, 'existing' | 'placeKind' | 'assumed' | 'internet' | 'hasMains'>>;
 
 /** A room without its devices; `of` is its name in the genitive, for the devices' names. */
 export type PlainRoom = Omit<Room, 'areaId'> & { of: string };

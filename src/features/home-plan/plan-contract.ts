@@ -54,6 +54,9 @@ export const homePlan = z.object({
   ),
   scenery: atMost(z.object({ ...rect, kind: z.enum(sceneryKinds) }), 40),
   hasUps: z.optional(z.boolean()),
+  hasRouterUps: z.optional(z.boolean()),
   hasMobile: z.optional(z.boolean()),
+  isOnline: z.optional(z.boolean()),
+  hasMains: z.optional(z.boolean()),
   floor: z.optional(z.number().check(z.gte(0), z.lte(200))),
 });

@@ -1,4 +1,5 @@
 import type { Item } from '#features/advice/types.ts';
+import { isOnline } from '#features/advice/utilities.ts';
 import { fitOut } from './fit-out.ts';
 import { layoutOf, type Measured, type PlainRoom } from './layout.ts';
 import { partsOf, piecesOf, type PlanLine } from './pieces.ts';
@@ -39,6 +40,25 @@ const withoutName = ({ id, kind, roomId, toRoomId, from, to }: Opening): Opening
   to,
 });
 
+/** What the place has of mains and internet, as far as it is not usual, and what goes on without mains. */
+function suppliesOf({ internet = 'yes', hasMains = true }: Measured, lines: readonly PlanLine[]) {
+  const isConnected = isOnline({ internet, hasMains });
+  const ups = lines.filter(({ item }) => item.calc.kind === 'ups');
+  // One for the router alone carries no camera, that of an only recorder carries the router too.
+  const carriesRouter = ups.some(({ ruleId }) => ruleId === 'NET-UPS');
+  const carriesCameras = ups.some(({ ruleId }) => ruleId !== 'NET-UPS');
+  const recorders = lines.reduce(
+    (sum, { item, quantity }) => sum + (item.calc.kind === 'recorder' ? quantity : 0),
+    0,
+  );
+  return {
+    ...(carriesCameras && { hasUps: true }),
+    ...(isConnected && (carriesRouter || (carriesCameras && recorders === 1)) && { hasRouterUps: true }),
+    ...(!isConnected && { isOnline: false }),
+    ...(!hasMains && { hasMains: false }),
+  };
+}
+
 /**
  * Draws a measured home with the advised pieces at their places. Areas and numbers are the home's, the arrangement is assumed.
  * The same home and lines give the same plan. `items` are needed where lines contain kits.
@@ -72,10 +92,7 @@ export function planOf(home: Measured, lines: readonly PlanLine[], items: readon
     devices,
     scenery,
     floor: home.floor,
-    // One for the router alone carries no camera.
-    ...(lines.some(({ item, ruleId }) => item.calc.kind === 'ups' && ruleId !== 'NET-UPS') && {
-      hasUps: true,
-    }),
+    ...suppliesOf(home, lines),
     ...(parts.some(
       ({ calc }) => calc.kind === 'communicator' || (calc.kind === 'panel' && calc.hasMobile),
     ) && {

@@ -78,8 +78,14 @@ export type HomePlan = {
   scenery: readonly Scenery[];
   /** Recorder and cameras go on without mains. */
   hasUps?: boolean | undefined;
+  /** So does the router. */
+  hasRouterUps?: boolean | undefined;
   /** The alarm reports by the mobile network too. */
   hasMobile?: boolean | undefined;
+  /** False where the place has no internet of its own all year. */
+  isOnline?: boolean | undefined;
+  /** False where it has no mains. */
+  hasMains?: boolean | undefined;
   /** How high it lies; the ground floor is 0. */
   floor?: number | undefined;
 };

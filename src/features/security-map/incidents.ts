@@ -39,8 +39,18 @@ const incidents: Partial<Record<DeviceKind, readonly Incident[]>> = {
     },
   ],
   panel: [
-    { type: 'network', severity: 'medium', description: 'Χάθηκε η σύνδεση με το διαδίκτυο.' },
-    { type: 'power', severity: 'medium', description: 'Διακοπή ρεύματος: ο πίνακας λειτουργεί με μπαταρία.' },
+    {
+      type: 'network',
+      severity: 'medium',
+      description: 'Χάθηκε η σύνδεση με το διαδίκτυο.',
+      isOf: (_device, plan) => plan.isOnline !== false,
+    },
+    {
+      type: 'power',
+      severity: 'medium',
+      description: 'Διακοπή ρεύματος: ο πίνακας λειτουργεί με μπαταρία.',
+      isOf: (_device, plan) => plan.hasMains !== false,
+    },
   ],
   siren: [{ type: 'tampering', severity: 'high', description: 'Άνοιξε το κάλυμμα της σειρήνας.' }],
   keypad: [{ type: 'tampering', severity: 'medium', description: 'Πέντε λανθασμένοι κωδικοί.' }],

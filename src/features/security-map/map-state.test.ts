@@ -130,6 +130,9 @@ test('nothing happens to a system that it does not have', () => {
   expect(saysOf(wired).join()).not.toMatch(/μπαταρία της επαφής/);
   expect(saysOf(samplePlan).join()).not.toMatch(/UPS|κέντρο λήψης/);
   expect(saysOf({ ...samplePlan, hasUps: true }).join()).toMatch(/UPS/);
+  expect(saysOf(samplePlan).join()).toMatch(/σύνδεση με το διαδίκτυο.*Διακοπή ρεύματος/);
+  expect(saysOf({ ...samplePlan, isOnline: false }).join()).not.toContain('διαδίκτυο');
+  expect(saysOf({ ...samplePlan, hasMains: false }).join()).not.toContain('Διακοπή ρεύματος');
   const onlyCameras = { ...samplePlan, devices: samplePlan.devices.filter(({ kind }) => kind === 'camera') };
   expect(testThreat(onlyCameras)).toMatchObject({ deviceIds: ['living-camera'], areaId: 'living' });
   expect(testThreat(onlyCameras).description).toMatch(/κάμερας/);

@@ -5,12 +5,15 @@ import {
   isInside,
   middleOf,
   outerOpenings,
+  positionAt,
+  seenOutside,
   sees,
   walk,
   wayBetween,
   wayToOpening,
   type Moment,
 } from './route.ts';
+import { approachOf, climbsFence, endOf, flightOf, nameOf, titleOf } from './burglary-texts.ts';
 import { placeOf, type Place } from './place.ts';
 import { limits } from './system.ts';
 import type { Story, StoryStep } from './story.ts';
@@ -104,12 +107,83 @@ function motionStep(
   return { at, caption: hasContact ? second : first, events: [{ type: 'detect', id: zone.id }] };
 }
 
+/** What is the same whether he gets in or not. */
+function storyWith(
+  plan: HomePlan,
+  opening: Opening | undefined,
+  { steps, intruder, gone, isHeard }: Pick<Story, 'steps' | 'intruder'> & { gone: number; isHeard: boolean },
+): Story {
+  const place = placeOf(plan);
+  return {
+    id: 'burglary',
+    title: titleOf(plan, opening, place),
+    lead:
+      isHeard && place.hasSiren
+        ? 'Ποιος τον βλέπει πρώτος, και πότε ηχεί η σειρήνα.'
+        : 'Ποιος τον βλέπει πρώτος, και πότε το μαθαίνετε.',
+    clock: '21:40',
+    mode: 'away',
+    dangerAt: climbAt,
+    danger: climbsFence(place) ? 'αφότου πέρασε τον φράχτη' : 'αφότου πλησίασε',
+    steps: [
+      {
+        at: 0,
+        caption: `Σάββατο βράδυ, ${place.isHome ? 'λείπετε όλοι' : 'ο χώρος είναι κλειστός'}. Το σύστημα είναι οπλισμένο, Απουσία.`,
+        events: [],
+      },
+      { at: climbAt, caption: approachOf(plan, opening, place), events: [] },
+      ...steps.toSorted((one, other) => one.at - other.at),
+    ],
+    length: gone + 5,
+    intruder,
+    family: [],
+    smoke: [],
+    blackout: null,
+  };
+}
+
+/** A detector outside has him before he opens anything. */
+function stoppedOutside(
+  plan: HomePlan,
+  opening: Opening | undefined,
+  approach: readonly Moment[],
+  { zone, at }: { zone: PlanZone; at: number },
+): Story {
+  const place = placeOf(plan);
+  const seenAt = Math.max(Math.ceil(at), climbAt + 1);
+  const turnAt = seenAt + pace.looking;
+  const turn = positionAt(approach, turnAt) ?? approach.at(-1);
+  const way = approach.filter((moment) => moment.at < turnAt);
+  const coming = turn ? [...way, { ...turn, at: turnAt }] : way;
+  const flight = walk(coming.toReversed(), turnAt, pace.flight);
+  const gone = Math.ceil(flight.at(-1)?.at ?? turnAt);
+  const says = place.hasSiren ? 'η σειρήνα ηχεί αμέσως' : 'σημαίνει συναγερμό στο κινητό σας';
+  const steps: StoryStep[] = [
+    {
+      at: seenAt,
+      caption: `Ο ανιχνευτής «${zone.name}» τον εντοπίζει έξω, πριν ανοίξει πόρτα ή παράθυρο: ${says}.`,
+      events: [{ type: 'detect', id: zone.id }],
+    },
+    {
+      at: Math.ceil(turnAt),
+      caption: place.hasSiren
+        ? flightOf(true, false, place)
+        : 'Σειρήνα δεν υπάρχει, το κινητό σας όμως χτυπά πριν μπει.',
+      events: [],
+    },
+    { at: gone + 2, caption: endOf(true, false, place), events: [{ type: 'disarm' }] },
+  ];
+  return storyWith(plan, opening, { steps, intruder: [...coming, ...flight], gone, isHeard: true });
+}
+
 /** «διάρρηξη από το μπαλκόνι»: round the house, through the weakest opening, to the movement detector. */
 export function burglary(plan: HomePlan): Story {
   const place = placeOf(plan);
   const opening = weakestOf(plan, place);
   const contact = opening && zoneAt(plan, opening);
   const approach = opening ? walk(wayToOpening(plan, opening), climbAt, pace.outside) : [];
+  const outside = place.isHigh ? undefined : seenOutside(plan, approach);
+  if (outside) return stoppedOutside(plan, opening, approach, outside);
   const arrival = approach.at(-1)?.at ?? climbAt;
   const entry = Math.ceil(arrival + pace.forcing);
   const target = opening ? targetOf(plan, opening.roomId) : { way: [] };
@@ -129,12 +203,6 @@ export function burglary(plan: HomePlan): Story {
   const seen = cameraSteps(plan, approach, entry, isHeard ? [] : inside);
 
   const steps: StoryStep[] = [
-    {
-      at: 0,
-      caption: `Σάββατο βράδυ, ${place.isHome ? 'λείπετε όλοι' : 'ο χώρος είναι κλειστός'}. Το σύστημα είναι οπλισμένο, Απουσία.`,
-      events: [],
-    },
-    { at: climbAt, caption: approachOf(plan, opening, place), events: [] },
     ...seen,
     { at: Math.ceil(arrival), caption: `Προσπαθεί να ανοίξει ${nameOf(plan, opening, place)}.`, events: [] },
     entryStep(contact, entry, { isDelayed, hasSiren: place.hasSiren }),
@@ -154,24 +222,7 @@ export function burglary(plan: HomePlan): Story {
       events: isHeard ? [{ type: 'disarm' }] : [],
     },
   ];
-  return {
-    id: 'burglary',
-    title: titleOf(plan, opening, place),
-    lead:
-      isHeard && place.hasSiren
-        ? 'Ποιος τον βλέπει πρώτος, και πότε ηχεί η σειρήνα.'
-        : 'Ποιος τον βλέπει πρώτος, και πότε το μαθαίνετε.',
-    clock: '21:40',
-    mode: 'away',
-    dangerAt: climbAt,
-    danger: climbsFence(place) ? 'αφότου πέρασε τον φράχτη' : 'αφότου πλησίασε',
-    steps: steps.toSorted((one, other) => one.at - other.at),
-    length: gone + 5,
-    intruder: [...approach, ...inside, ...flight],
-    family: [],
-    smoke: [],
-    blackout: null,
-  };
+  return storyWith(plan, opening, { steps, intruder: [...approach, ...inside, ...flight], gone, isHeard });
 }
 
 /** The first camera that has him in view on his way to the opening, or else inside. */
@@ -205,51 +256,4 @@ function cameraSteps(
           events: [{ type: 'detect', id: zone.id }],
         },
   ];
-}
-
-function flightOf(isHeard: boolean, isSeen: boolean, { hasSiren }: Place): string {
-  if (isHeard)
-    return hasSiren
-      ? 'Με τη σειρήνα να ηχεί, το βάζει στα πόδια.'
-      : 'Σειρήνα δεν υπάρχει: φεύγει όταν πάρει ό,τι βρει, ενώ το κινητό σας χτυπά.';
-  return isSeen
-    ? 'Συναγερμός δεν σημαίνει: ψάχνει, όμως εσείς τον έχετε δει στο κινητό.'
-    : 'Ψάχνει με την ησυχία του: κανείς δεν το έμαθε.';
-}
-
-function endOf(isHeard: boolean, isSeen: boolean, { hasSiren }: Place): string {
-  if (isHeard)
-    return hasSiren
-      ? 'Εσείς βλέπετε τι έγινε και πού, καλείτε το 100 και σταματάτε τη σειρήνα από το κινητό.'
-      : 'Εσείς βλέπετε τι έγινε και πού, και καλείτε το 100.';
-  return isSeen
-    ? 'Καλείτε το 100, με την εικόνα του στο κινητό. Ένας συναγερμός στο άνοιγμα θα τον είχε διώξει.'
-    : 'Μια επαφή στο άνοιγμα ή ένας ανιχνευτής κίνησης θα τον είχαν προλάβει.';
-}
-
-const climbsFence = ({ hasYard, isHigh }: Place) => hasYard && !isHigh;
-
-const leadsToBalcony = ({ rooms }: HomePlan, opening: Opening | undefined) =>
-  rooms.some(({ id, kind }) => kind === 'balcony' && id === opening?.toRoomId);
-
-function approachOf(plan: HomePlan, opening: Opening | undefined, place: Place): string {
-  const building = place.isHome ? 'το σπίτι' : 'το κτίριο';
-  if (climbsFence(place)) return `Κάποιος περνά τον φράχτη και πλησιάζει ${building}.`;
-  if (place.isHigh) return 'Κάποιος ανεβαίνει τη σκάλα του κτιρίου και σταματά στην πόρτα σας.';
-  return leadsToBalcony(plan, opening)
-    ? 'Κάποιος σκαρφαλώνει στο μπαλκόνι.'
-    : `Κάποιος πλησιάζει ${building}.`;
-}
-
-function titleOf(plan: HomePlan, opening: Opening | undefined, { isHome }: Place): string {
-  if (leadsToBalcony(plan, opening)) return 'Διάρρηξη από το μπαλκόνι';
-  if (opening?.kind === 'glass-door') return `Διάρρηξη από την ${isHome ? 'μπαλκονόπορτα' : 'τζαμόπορτα'}`;
-  return opening?.kind === 'window' ? 'Διάρρηξη από το παράθυρο' : 'Διάρρηξη από την πόρτα';
-}
-
-function nameOf(plan: HomePlan, opening: Opening | undefined, { isHome }: Place): string {
-  if (opening?.kind === 'glass-door') return isHome ? 'την μπαλκονόπορτα' : 'την τζαμόπορτα';
-  const room = plan.rooms.find(({ id }) => id === opening?.roomId)?.name;
-  const what = opening?.kind === 'window' ? 'το παράθυρο' : 'την πόρτα';
-  return room === undefined ? what : `${what} (${room})`;
 }

@@ -58,6 +58,18 @@ const panel = (hasMobile: boolean): Calc => ({
   radio: undefined,
 });
 
+const recorder: Calc = {
+  kind: 'recorder',
+  channels: 8,
+  inMbps: 80,
+  bays: 1,
+  maxTb: 8,
+  poePorts: 8,
+  poeBudgetW: 100,
+  isCoax: false,
+  watts: 10,
+};
+
 const isPresent = fc.boolean();
 
 /** Homes of all kinds with systems from nothing to everything; detectors of an alarm are there with its panel. */
@@ -74,6 +86,9 @@ const plans: fc.Arbitrary<HomePlan> = fc
       windows: fc.nat(8),
       wetRooms: fc.nat(2),
       yardM: fc.constantFrom(0, 60, 200),
+      placeKind: fc.constantFrom('shop', 'office', 'lodging'),
+      internet: fc.constantFrom('yes', 'yes', 'no'),
+      hasMains: fc.constantFrom(true, true, false),
       existing: fc.subarray(['contacts', 'motion', 'siren', 'cameras', 'smoke', 'lights'] as const, {
         maxLength: 2,
       }),
@@ -82,6 +97,7 @@ const plans: fc.Arbitrary<HomePlan> = fc
       fc.record({
         contacts: fc.nat(8),
         motion: fc.nat(4),
+        outdoor: fc.nat(1),
         isWireless: isPresent,
         hasMobile: isPresent,
         hasSiren: isPresent,
@@ -97,11 +113,13 @@ const plans: fc.Arbitrary<HomePlan> = fc
       ),
       { maxLength: 4 },
     ),
-    hasUps: isPresent,
+    recorders: fc.nat(2),
+    ups: fc.option(fc.constantFrom('REC-UPS', 'NET-UPS')),
     loneSmoke: fc.nat(1),
   })
-  .map(({ home, alarm, cameras, hasUps, loneSmoke }) => {
+  .map(({ home, alarm, cameras, recorders, ups, loneSmoke }) => {
     const isHome = home.propertyType === 'house' || home.propertyType === 'apartment';
+    const isLodging = home.propertyType === 'business' && home.placeKind === 'lodging';
     const line = (calc: Calc, quantity = 1) => ({ item: { name: calc.kind, calc }, quantity });
     return planOf({ ...home, floor: home.propertyType === 'house' ? 0 : home.floor }, [
       ...cameras.map((calc) => line(calc)),
@@ -110,12 +128,14 @@ const plans: fc.Arbitrary<HomePlan> = fc
             line(panel(alarm.hasMobile)),
             line(detector('contact', { isWireless: alarm.isWireless }), alarm.contacts),
             line(detector('pir', { isWireless: alarm.isWireless }), alarm.motion),
+            line(detector('outdoor', { isOutdoor: true }), alarm.outdoor),
             line(detector('siren'), alarm.hasSiren ? 1 : 0),
             line(detector('smoke'), alarm.joinedSmoke),
           ]
         : []),
-      ...(hasUps ? [line({ kind: 'ups', wh: 100, watts: 300 })] : []),
-      line(detector('smoke', { isStandalone: true, isWireless: false }), isHome ? loneSmoke : 0),
+      line(recorder, recorders),
+      ...(ups ? [{ ...line({ kind: 'ups', wh: 100, watts: 300 }), ruleId: ups }] : []),
+      line(detector('smoke', { isStandalone: true, isWireless: false }), isHome || isLodging ? loneSmoke : 0),
     ]);
   });
 
@@ -125,6 +145,11 @@ const has = ({ devices }: HomePlan, kind: HomePlan['devices'][number]['kind']) =
 const hasRoom = ({ rooms }: HomePlan, ...kinds: HomePlan['rooms'][number]['kind'][]) =>
   rooms.some(({ kind }) => kinds.includes(kind));
 const isHome = (plan: HomePlan) => !hasRoom(plan, 'shop', 'office', 'hangar');
+const isSleptIn = (plan: HomePlan) => isHome(plan) || hasRoom(plan, 'bedroom');
+const watchesYard = ({ rooms, zones }: HomePlan) =>
+  zones.some(
+    ({ type, roomId }) => type === 'motion' && rooms.some(({ id, kind }) => id === roomId && kind === 'yard'),
+  );
 const silent = ({ before, after }: At) => after.system.notificationCount === before.system.notificationCount;
 const newest = ({ after }: At) => after.system.notifications[0]?.title;
 const camerasOff = ({ after }: At) =>
@@ -178,8 +203,39 @@ const claims: readonly (readonly [RegExp, (at: At) => boolean])[] = [
   [/φράχτη/, ({ plan }) => hasRoom(plan, 'yard')],
   [/σκαρφαλώνει στο μπαλκόνι/, ({ plan }) => hasRoom(plan, 'balcony') && (plan.floor ?? 0) < 2],
   [/ανεβαίνει τη σκάλα/, ({ plan }) => (plan.floor ?? 0) > 1],
-  [/κοιμούνται|οικογένεια|λείπετε|σπίτι|Νύχτα\./, ({ plan }) => isHome(plan)],
-  [/κλειστός|άδειος|περαστικός/, ({ plan }) => !isHome(plan)],
+  [/οικογένεια|λείπετε|σπίτι/, ({ plan }) => isHome(plan)],
+  [/κοιμούνται|Νύχτα\./, ({ plan }) => isSleptIn(plan)],
+  [/Όσοι μένουν εδώ/, ({ plan }) => isSleptIn(plan) && !isHome(plan)],
+  [/κλειστός/, ({ plan }) => !isHome(plan)],
+  [/άδειος|περαστικός|δεν είναι κανείς|κανείς δεν είναι εκεί|μόνη της/, ({ plan }) => !isSleptIn(plan)],
+  [/Το ρεύμα κόβεται/, ({ plan }) => plan.hasMains !== false],
+  [
+    /Έσβησε και το ρούτερ/,
+    ({ plan, after }) =>
+      plan.isOnline !== false &&
+      plan.hasRouterUps !== true &&
+      (after.system.link === '4g') === (plan.hasMobile === true && has(plan, 'panel')),
+  ],
+  [
+    /ρούτερ κρατά όσο το UPS/,
+    ({ plan, after }) => plan.hasRouterUps === true && after.system.link === 'wifi',
+  ],
+  [/Διαδίκτυο ο χώρος δεν έχει/, ({ plan }) => plan.isOnline === false],
+  [
+    /τον εντοπίζει έξω/,
+    ({ plan, before, after }) =>
+      before.system.phase.name === 'armed' &&
+      after.system.phase.name === 'triggered' &&
+      hasRoom(plan, 'yard', 'balcony', 'front'),
+  ],
+  [/Προσπαθεί να ανοίξει/, ({ plan }) => !watchesYard(plan) || (plan.floor ?? 0) > 1],
+  [
+    /Το ρεύμα επανέρχεται/,
+    ({ plan, after }) =>
+      plan.isOnline !== false ||
+      after.system.notifications.every(({ title }) => !title.startsWith('Σύνδεση')),
+  ],
+  [/τώρα το μαθαίνει και το κινητό/, ({ plan }) => plan.isOnline !== false],
   [
     /δεν έχει επαφή/,
     ({ plan }) =>

@@ -26,6 +26,8 @@ export const isOpening = ({ type }: Pick<Zone, 'type'>) => type === 'door' || ty
 export function reactionTo(zone: Zone, mode: Mode, zones: readonly Zone[]): Reaction {
   if (isAlwaysOn(zone)) return 'instant';
   if (mode === 'disarmed' || !zone.armed || zone.bypassed) return 'none';
+  // Time to disarm is for whoever has come in.
+  if (zone.isOutside && reactions[zone.type][mode] === 'delay') return 'instant';
   return zone.id === entranceOf(zones)?.id ? 'delay' : reactions[zone.type][mode];
 }
 

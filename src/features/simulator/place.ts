@@ -1,9 +1,12 @@
 import type { HomePlan } from '#features/home-plan/types.ts';
+import { outdoorRoomOf } from './route.ts';
 
 /** What a plan tells of its place and its system, for the sentences of the stories. */
 export type Place = {
-  /** People sleep here; elsewhere nobody is there at night. */
+  /** A household lives here. */
   isHome: boolean;
+  /** People sleep here, in a lodging strangers; elsewhere nobody is there at night. */
+  isSleptIn: boolean;
   hasYard: boolean;
   /** So high that nobody climbs to a window or a balcony. */
   isHigh: boolean;
@@ -23,6 +26,7 @@ export function placeOf({ rooms, devices, floor = 0, hasMobile }: HomePlan): Pla
   const hasPanel = hasDevice('panel');
   return {
     isHome: has('living'),
+    isSleptIn: has('living', 'bedroom'),
     hasYard: has('yard'),
     isHigh: floor > climbedFloors,
     hasPanel,
@@ -30,3 +34,7 @@ export function placeOf({ rooms, devices, floor = 0, hasMobile }: HomePlan): Pla
     hasMobile: hasPanel && hasMobile === true,
   };
 }
+
+/** The zones of a plan as its system reads them. */
+export const systemZones = (plan: HomePlan) =>
+  plan.zones.map((zone) => ({ ...zone, isOutside: outdoorRoomOf(plan, zone) !== undefined }));

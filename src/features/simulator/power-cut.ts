@@ -54,11 +54,7 @@ export function powerCut(plan: HomePlan): Story {
         : 'Το ρεύμα κόβεται.',
       events: hasMobile ? [{ type: 'power', power: 'battery' }] : [],
     },
-    {
-      at: cutAt + 3,
-      caption: routerOut(plan, place),
-      events: hasMobile ? [{ type: 'link', link: '4g' }] : [],
-    },
+    ...routerStep(plan, place),
     ...camerasStep(plan, dark),
     ...detectorsStep(plan, place),
     ...(tried
@@ -86,9 +82,11 @@ export function powerCut(plan: HomePlan): Story {
     },
     {
       at: calm + 4,
-      caption: powerBack(place),
+      caption: powerBack(plan, place),
       events: [
-        ...(hasPanel && !hasMobile ? [{ type: 'power', power: 'battery' } as const] : []),
+        ...(hasPanel && !hasMobile && plan.isOnline !== false
+          ? [{ type: 'power', power: 'battery' } as const]
+          : []),
         { type: 'power', power: 'mains' },
         { type: 'link', link: 'wifi' },
         ...dark.map(({ id }): SystemEvent => ({ type: 'online', id })),
@@ -123,13 +121,33 @@ const darkCamerasOf = (plan: HomePlan): PlanZone[] =>
     return device?.isPlugged === true || !(device?.isWireless || plan.hasUps);
   });
 
-function routerOut({ hasUps }: HomePlan, { hasPanel, hasMobile }: Place): string {
-  if (hasUps && hasMobile)
-    return 'Το ρούτερ κρατά όσο το UPS, και μετά σβήνει: ο πίνακας στέλνει και από το κινητό δίκτυο, 4G.';
-  if (hasMobile) return 'Έσβησε και το ρούτερ: ο πίνακας στέλνει πλέον από το κινητό δίκτυο, 4G.';
-  return hasPanel
-    ? 'Έσβησε και το ρούτερ: χωρίς κινητό δίκτυο ο πίνακας φυλάσσει, το κινητό όμως δεν μαθαίνει τι βλέπει.'
-    : 'Έσβησε και το ρούτερ: ώσπου να επανέλθει, εικόνα στο κινητό δεν φτάνει.';
+const unlinked = 'χωρίς κινητό δίκτυο ο πίνακας φυλάσσει, το κινητό όμως δεν μαθαίνει τι βλέπει.';
+
+const linkStep = (caption: string, events: readonly SystemEvent[] = []): StoryStep[] => [
+  { at: cutAt + 3, caption, events },
+];
+
+/** How the place is linked without mains: where it never had internet, nothing is lost with the router. */
+function routerStep({ hasRouterUps, isOnline }: HomePlan, { hasPanel, hasMobile }: Place): StoryStep[] {
+  if (isOnline === false) {
+    if (!hasPanel) return [];
+    return linkStep(
+      `Διαδίκτυο ο χώρος δεν έχει: ${hasMobile ? 'ο πίνακας στέλνει όπως πριν, από το κινητό δίκτυο, 4G.' : unlinked}`,
+    );
+  }
+  if (hasRouterUps) {
+    if (!hasPanel) return linkStep('Το ρούτερ κρατά όσο το UPS: ως τότε η εικόνα φτάνει στο κινητό.');
+    return linkStep(
+      `Το ρούτερ κρατά όσο το UPS, και μετά σβήνει: ${hasMobile ? 'ο πίνακας στέλνει και από το κινητό δίκτυο, 4G.' : unlinked}`,
+    );
+  }
+  if (hasMobile)
+    return linkStep('Έσβησε και το ρούτερ: ο πίνακας στέλνει πλέον από το κινητό δίκτυο, 4G.', [
+      { type: 'link', link: '4g' },
+    ]);
+  return linkStep(
+    `Έσβησε και το ρούτερ: ${hasPanel ? unlinked : 'ώσπου να επανέλθει, εικόνα στο κινητό δεν φτάνει.'}`,
+  );
 }
 
 function camerasStep(plan: HomePlan, dark: readonly PlanZone[]): StoryStep[] {
@@ -180,9 +198,9 @@ function unheard({ zones }: HomePlan, { isHome, hasPanel }: Place): string {
   return 'Καμία πόρτα και κανένα παράθυρο δεν έχει επαφή: όποιος δοκιμάσει να μπει, δεν ακούγεται.';
 }
 
-function powerBack({ hasPanel, hasMobile }: Place): string {
+function powerBack({ isOnline }: HomePlan, { hasPanel, hasMobile }: Place): string {
   if (hasMobile) return 'Το ρεύμα επανέρχεται: η μπαταρία φορτίζει και όλα απαντούν ξανά.';
-  return hasPanel
+  return hasPanel && isOnline !== false
     ? 'Το ρεύμα επανέρχεται, και τώρα το μαθαίνει και το κινητό.'
     : 'Το ρεύμα επανέρχεται και όλα απαντούν ξανά.';
 }

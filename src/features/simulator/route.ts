@@ -1,4 +1,4 @@
-import type { HomePlan, Opening, Point, Rect, View } from '#features/home-plan/types.ts';
+import type { HomePlan, Opening, PlanZone, Point, Rect, Room, View } from '#features/home-plan/types.ts';
 
 /** A place at a second of a story. */
 export type Moment = Point & { readonly at: number };
@@ -14,8 +14,14 @@ export const distance = (from: Point, to: Point) => Math.hypot(to.x - from.x, to
 
 const roomWith = ({ rooms }: HomePlan, id: string | null) => rooms.find((room) => room.id === id);
 
+const isOpenAir = ({ kind }: Pick<Room, 'kind'>) => ['yard', 'balcony', 'front'].includes(kind);
+
 const isOutdoors = (plan: HomePlan, roomId: string | null) =>
-  roomId === null || ['yard', 'balcony', 'front'].includes(roomWith(plan, roomId)?.kind ?? 'yard');
+  roomId === null || isOpenAir(roomWith(plan, roomId) ?? { kind: 'yard' });
+
+/** The yard, balcony or façade that a zone watches, if it is outside. */
+export const outdoorRoomOf = ({ rooms }: HomePlan, { roomId }: PlanZone): Room | undefined =>
+  rooms.find((room) => room.id === roomId && isOpenAir(room));
 
 /** Doors and windows between a room and the open. */
 export const outerOpenings = (plan: HomePlan): readonly Opening[] =>
@@ -123,3 +129,17 @@ export function sees(position: Point, { direction, angle, reach }: View, point: 
 
 export const isInside = ({ x, y, width, height }: Rect, point: Point) =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
+/** The first movement detector outside that sees whoever walks a way, and when: one in a yard as soon as he is over the fence. */
+export function seenOutside(
+  plan: HomePlan,
+  way: readonly Moment[],
+): { zone: PlanZone; at: number } | undefined {
+  return plan.zones
+    .flatMap((zone) => {
+      const room = zone.type === 'motion' ? outdoorRoomOf(plan, zone) : undefined;
+      const at = room?.kind === 'yard' ? way[0]?.at : room && firstAt(way, (point) => isInside(room, point));
+      return at === undefined ? [] : [{ zone, at }];
+    })
+    .toSorted((one, other) => one.at - other.at)[0];
+}

@@ -1,5 +1,5 @@
 import type { HomePlan } from '#features/home-plan/types.ts';
-import { placeOf } from './place.ts';
+import { placeOf, type Place } from './place.ts';
 import { centreOf, outerOpenings, outsideOf, walk, wayBetween } from './route.ts';
 import type { Story, StoryStep } from './story.ts';
 
@@ -9,11 +9,12 @@ const silentSeconds = 24;
 
 /** «συναγερμός καπνού»: it is noticed whatever the mode, and everybody gets out. */
 export function smokeAlarm(plan: HomePlan): Story {
-  const { isHome } = placeOf(plan);
+  const place = placeOf(plan);
+  const { isHome, isSleptIn } = place;
   const detector = plan.zones.find(({ type }) => type === 'smoke');
   // One of its own is heard where it hangs, and by no panel.
   const alone = detector ? undefined : plan.devices.find(({ kind }) => kind === 'smoke');
-  const isHeard = detector !== undefined || (alone !== undefined && isHome);
+  const isHeard = detector !== undefined || (alone !== undefined && isSleptIn);
   const room =
     plan.rooms.find(({ id }) => id === (detector ?? alone)?.roomId) ??
     plan.rooms.find(({ kind }) => kind === 'kitchen') ??
@@ -25,7 +26,7 @@ export function smokeAlarm(plan: HomePlan): Story {
     outerOpenings(plan).find(({ kind }) => kind !== 'window');
   const wayOut = bedroom && door ? wayBetween(plan, bedroom.id, door.roomId) : undefined;
   const family =
-    isHome && wayOut && door
+    isSleptIn && wayOut && door
       ? walk([...wayOut, outsideOf(plan, door, 0.1), outsideOf(plan, door, 1)], noticed + 4, 1)
       : [];
   const entrance = plan.zones.find(({ type }) => type === 'door');
@@ -33,16 +34,18 @@ export function smokeAlarm(plan: HomePlan): Story {
   const out = Math.ceil(last?.at ?? noticed + 10);
   const wakes = isHome
     ? 'Η οικογένεια ξυπνά και βγαίνει από το σπίτι.'
-    : detector
-      ? 'Η ειδοποίηση σας ξυπνά: στον χώρο δεν είναι κανείς.'
-      : 'Η φωτιά μένει μόνη της με τον χώρο.';
+    : isSleptIn
+      ? 'Όσοι μένουν εδώ ξυπνούν και βγαίνουν από το κτίριο.'
+      : detector
+        ? 'Η ειδοποίηση σας ξυπνά: στον χώρο δεν είναι κανείς.'
+        : 'Η φωτιά μένει μόνη της με τον χώρο.';
   const calls = isHome
     ? 'Έξω, καλείτε το 199. Το κινητό δεν ξέρει τίποτα.'
-    : 'Κάποιος περαστικός βλέπει τον καπνό και καλεί το 199. Το κινητό σας δεν ξέρει τίποτα.';
+    : `${isSleptIn ? 'Έξω, κάποιος' : 'Κάποιος περαστικός βλέπει τον καπνό και'} καλεί το 199. Το κινητό σας δεν ξέρει τίποτα.`;
   const steps: StoryStep[] = [
     {
       at: 0,
-      caption: isHome
+      caption: isSleptIn
         ? 'Χαράματα, όλοι κοιμούνται. Το σύστημα είναι οπλισμένο, Νύχτα.'
         : 'Χαράματα, ο χώρος είναι άδειος. Το σύστημα είναι οπλισμένο, Απουσία.',
       events: [],
@@ -54,14 +57,14 @@ export function smokeAlarm(plan: HomePlan): Story {
           caption: `Ο ανιχνευτής καπνού «${detector.name}» σημαίνει συναγερμό. Φυλάσσει πάντα, ακόμη και με το σύστημα αφοπλισμένο.`,
           events: [{ type: 'open', id: detector.id }],
         }
-      : { at: noticed, caption: silenceOf(alone?.name, isHome), events: [] },
+      : { at: noticed, caption: silenceOf(alone?.name, place), events: [] },
     { at: noticed + 4, caption: wakes, events: [] },
     {
       at: out + 1,
       caption: detector
-        ? `${isHome ? 'Έξω και ασφαλείς. ' : ''}Το κινητό λέει πού είναι ο καπνός (${room?.name ?? detector.name}) και καλείτε το 199.`
+        ? `${isSleptIn ? 'Έξω και ασφαλείς. ' : ''}Το κινητό λέει πού είναι ο καπνός (${room?.name ?? detector.name}) και καλείτε το 199.`
         : calls,
-      events: isHome && entrance && detector ? [{ type: 'detect', id: entrance.id }] : [],
+      events: isSleptIn && entrance && detector ? [{ type: 'detect', id: entrance.id }] : [],
     },
     {
       at: out + 8,
@@ -80,7 +83,7 @@ export function smokeAlarm(plan: HomePlan): Story {
       ? 'Πέντε το πρωί: ο καπνός δεν μένει κρυφός.'
       : 'Πέντε το πρωί: ποιος το μαθαίνει, και πότε.',
     clock: '05:20',
-    mode: isHome ? 'night' : 'away',
+    mode: isSleptIn ? 'night' : 'away',
     dangerAt: fireAt,
     danger: 'από τον πρώτο καπνό',
     steps,
@@ -98,12 +101,12 @@ export function smokeAlarm(plan: HomePlan): Story {
 }
 
 /** What is heard of a fire where no detector reports to the panel. */
-function silenceOf(alone: string | undefined, isHome: boolean): string {
+function silenceOf(alone: string | undefined, { isHome, isSleptIn }: Place): string {
   if (alone === undefined)
-    return isHome
-      ? 'Δεν υπάρχει ανιχνευτής καπνού: ξυπνάτε μόνο από τη μυρωδιά, πολύ αργότερα.'
+    return isSleptIn
+      ? `Δεν υπάρχει ανιχνευτής καπνού: ${isHome ? 'ξυπνάτε' : 'ξυπνά κανείς'} μόνο από τη μυρωδιά, πολύ αργότερα.`
       : 'Δεν υπάρχει ανιχνευτής καπνού και κανείς δεν είναι εκεί: το κινητό δεν λέει τίποτα.';
-  return isHome
-    ? `Ο «${alone}» ηχεί και σας ξυπνά. Ακούγεται μόνο εκεί: το κινητό δεν λέει τίποτα.`
+  return isSleptIn
+    ? `Ο «${alone}» ηχεί και ${isHome ? 'σας ξυπνά' : 'ξυπνά όποιον τον ακούει'}. Ακούγεται μόνο εκεί: το κινητό δεν λέει τίποτα.`
     : `Ο «${alone}» ηχεί, όμως κανείς δεν είναι εκεί και το κινητό δεν λέει τίποτα.`;
 }

@@ -138,6 +138,42 @@ describe('in another home', () => {
     expect(text).not.toContain('χωρίς UPS');
   });
 
+  it('a detector in the yard sounds the alarm when he is over the fence, and he never comes to the house', () => {
+    const beam = { id: 'beam', name: 'Κίνηση κήπου', type: 'motion', roomId: 'garden' } as const;
+    const plan: HomePlan = {
+      ...samplePlan,
+      zones: [...samplePlan.zones, { ...beam, position: { x: 9, y: 0.4 } }],
+    };
+    const story = storyOf('burglary', plan);
+    expect(sceneAt(story, plan, story.length).catches).toEqual([
+      { zoneId: 'beam', zoneName: 'Κίνηση κήπου', seconds: 1, effect: 'alarm' },
+    ]);
+    expect(story.steps.map(({ caption }) => caption).join(' ')).not.toMatch(/Προσπαθεί να ανοίξει|Μπαίνει/);
+  });
+
+  it('the router keeps its line on a UPS, has none to lose without one, and without mains no power fails', () => {
+    const titlesOf = (plan: HomePlan) => told(storyOf('power-cut', plan), plan).map(([, , newest]) => newest);
+    const linked = /Σύνδεση μέσω/;
+    expect(titlesOf(samplePlan).join()).toMatch(linked);
+    for (const supply of [{ hasRouterUps: true }, { isOnline: false }])
+      expect(titlesOf({ ...samplePlan, ...supply }).join()).not.toMatch(linked);
+    const ids = storiesOf({ ...samplePlan, isOnline: false, hasMains: false }).map(({ id }) => id);
+    expect(ids).toEqual(['burglary', 'smoke']);
+  });
+
+  it('whoever sleeps in a lodging gets out of the smoke, by night and without being a family', () => {
+    const plan: HomePlan = {
+      ...samplePlan,
+      rooms: samplePlan.rooms.map((room) => (room.kind === 'living' ? { ...room, kind: 'office' } : room)),
+    };
+    const story = storyOf('smoke', plan);
+    const text = story.steps.map(({ caption }) => caption).join(' ');
+    expect(story.mode).toBe('night');
+    expect(story.family.length).toBeGreaterThan(0);
+    expect(text).toContain('Όσοι μένουν εδώ ξυπνούν');
+    expect(text).not.toMatch(/δεν είναι κανείς|άδειος|οικογένεια|σπίτι/);
+  });
+
   it('a business has nobody asleep in it and no family, and without a yard no fence', () => {
     const plan: HomePlan = {
       ...samplePlan,

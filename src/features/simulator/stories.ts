@@ -7,6 +7,6 @@ import type { Story } from './story.ts';
 /** The stories as they would go in a home, with its own rooms and zones. */
 export const storiesOf = (plan: HomePlan): readonly Story[] => [
   burglary(plan),
-  powerCut(plan),
+  ...(plan.hasMains === false ? [] : [powerCut(plan)]),
   smokeAlarm(plan),
 ];

@@ -1,6 +1,6 @@
 import type { HomePlan, Point } from '#features/home-plan/types.ts';
 import { athensInstant, type LocalTime } from '#shared/dates.ts';
-import { placeOf } from './place.ts';
+import { placeOf, systemZones } from './place.ts';
 import { reduce } from './reducer.ts';
 import { positionAt, type Moment } from './route.ts';
 import { newSystem, type ArmedMode, type System, type SystemEvent } from './system.ts';
@@ -64,7 +64,7 @@ const storyDay = '2026-01-17';
 function beginningOf({ clock, mode }: Story, plan: HomePlan): System {
   const now = athensInstant(storyDay, clock).getTime();
   const { hasSiren } = placeOf(plan);
-  const system = newSystem(plan.zones, now, { seed: 0, hasChance: false, hasSiren });
+  const system = newSystem(systemZones(plan), now, { seed: 0, hasChance: false, hasSiren });
   return { ...system, phase: { name: 'armed', mode } };
 }
 

@@ -6,6 +6,8 @@ export interface Zone {
   readonly id: string;
   readonly name: string;
   readonly type: ZoneType;
+  /** It watches a yard, a balcony or a façade. */
+  readonly isOutside?: boolean | undefined;
   readonly status: ZoneStatus;
   /** Whether it takes part when the system is armed. */
   readonly armed: boolean;
@@ -107,17 +109,18 @@ export const limits = {
 
 /** A system at rest, with the zones of a plan. */
 export function newSystem(
-  zones: readonly Pick<Zone, 'id' | 'name' | 'type'>[],
+  zones: readonly Pick<Zone, 'id' | 'name' | 'type' | 'isOutside'>[],
   now: number,
   { seed, hasChance, hasSiren = true }: { seed: number; hasChance: boolean; hasSiren?: boolean | undefined },
 ): System {
   return {
     now,
     phase: { name: 'disarmed' },
-    zones: zones.map(({ id, name, type }) => ({
+    zones: zones.map(({ id, name, type, isOutside }) => ({
       id,
       name,
       type,
+      ...(isOutside && { isOutside }),
       status: 'secure',
       armed: true,
       bypassed: false,

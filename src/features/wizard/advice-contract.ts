@@ -46,7 +46,13 @@ const check = z.object({
   sentence: z.string(),
 });
 
-const gap = z.object({ id: z.string(), sentence: z.string(), isOutOfStock: z.boolean() });
+const gap = z.object({
+  id: z.string(),
+  /** What asked for it; absent where it was stored before that was told. */
+  ruleId: z.optional(z.string()),
+  sentence: z.string(),
+  isOutOfStock: z.boolean(),
+});
 
 /** How a figure was calculated, with this home's numbers. */
 const formula = z.object({
@@ -61,6 +67,8 @@ const formula = z.object({
 
 /** Something that the system lacks: in euro with VAT, for price viewers, its own price, and by how much the total with it exceeds the budget. */
 const leftOut = z.object({
+  /** As of a gap. */
+  ruleId: z.optional(z.string()),
   name: z.string(),
   quantity: z.int(),
   gross: z.optional(z.number()),
@@ -158,6 +166,8 @@ const bundle = z.object({
       gross: z.optional(z.number()),
       /** What the system then costs. */
       due: z.optional(z.object({ net: z.number(), gross: z.number() })),
+      /** The new pieces that it then goes without. */
+      items: z.optional(z.array(z.object({ productId: z.int(), quantity: z.int() }))),
       /** What it costs if its alarm is all new and without wires, where that is cheaper than all of it new. */
       wirelessGross: z.optional(z.number()),
     }),
@@ -194,6 +204,8 @@ export const presentedAdvice = z.object({
   gradeNeeded: z.int(),
   needsSurvey: z.boolean(),
   visits,
+  /** The rate of VAT in its amounts; absent where it was stored before it was told. */
+  vatPercent: z.optional(z.number()),
   surveyReasons: z._default(z.array(z.string()), []),
   /** The whole core system at its lowest price, for price viewers. */
   cheapestTotals: z.optional(totals),

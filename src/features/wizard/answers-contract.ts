@@ -19,14 +19,14 @@ import {
 
 const maxText = 500;
 
-const securityConcern = z.enum(concerns);
+const securityConcerns = z.array(z.enum(concerns)).check(z.maxLength(concerns.length));
 
 /** The answers without the free text: this much of them a link keeps. */
 export const chosenAnswers = z.object({
   propertyType: z.enum(propertyTypes),
   propertySize: z.enum(propertySizes),
   location: z.enum(locations),
-  securityConcerns: z.array(securityConcern).check(z.minLength(1), z.maxLength(concerns.length)),
+  securityConcerns: securityConcerns.check(z.minLength(1)),
   budget: z.enum(budgets),
   priority: z.enum(priorities),
   experience: z.enum(experiences),
@@ -40,8 +40,10 @@ const currentSecurity = given('Συμπληρώστε τι υπάρχει σήμ
 /** The wizard's answers (specification 2, section 3). */
 export const wizardAnswers = z.extend(chosenAnswers, { currentSecurity });
 
-/** The answers so far, as a tab keeps them. */
-export const partialAnswers = z.partial(wizardAnswers);
+/** The answers so far, as a tab keeps them: the last need may be taken away again. */
+export const partialAnswers = z.extend(z.partial(wizardAnswers), {
+  securityConcerns: z.optional(securityConcerns),
+});
 
 const count = (least: number, most: number) => z.optional(z.int().check(z.gte(least), z.lte(most)));
 
@@ -100,7 +102,7 @@ export const finerAnswers = z.object({
 /** As they are stored and sent. */
 export const knownFiner = z.extend(finerAnswers, { postcode: z.optional(z.string()) });
 
-export type SecurityConcern = z.infer<typeof securityConcern>;
+export type SecurityConcern = WizardAnswers['securityConcerns'][number];
 export type WizardAnswers = z.infer<typeof wizardAnswers>;
 export type PartialAnswers = { [Name in keyof WizardAnswers]?: WizardAnswers[Name] | undefined };
 export type FinerAnswers = z.infer<typeof finerAnswers>;

@@ -1,5 +1,6 @@
 import { formatPostalCode } from '#shared/postal-code.ts';
 import { asksForCameras } from '#features/advice/cameras.ts';
+import { isAskedOf } from '#features/advice/home.ts';
 import { numberText } from '#features/advice/text.ts';
 import type { Home } from '#features/advice/types.ts';
 import { finerBounds, type FinerAnswers, type FinerNumber, type PartialAnswers } from './answers-contract.ts';
@@ -52,11 +53,10 @@ export function answersInWords(answers: PartialAnswers, finer: FinerAnswers): An
 
 const yesOrNo = (value: boolean) => (value ? 'Ναι' : 'Όχι');
 
-/** Whether a default matters to this place: days of a video only where cameras may be, a building's outline never of a flat. */
-function isOfPlace(name: FinerNumber, home: Home): boolean {
-  if (name === 'perimeterM') return home.propertyType !== 'apartment';
-  return name !== 'daysKept' || home.existing.includes('cameras') || asksForCameras(home);
-}
+/** Whether a default matters to this place: its kind is asked it, and days of a video only where cameras may be. */
+const isOfPlace = (name: FinerNumber, home: Home): boolean =>
+  isAskedOf(home.propertyType, name) &&
+  (name !== 'daysKept' || home.existing.includes('cameras') || asksForCameras(home));
 
 /** Whether zero is worth showing for a number that nobody entered: the floor, and windows that can be reached from the ground. */
 const isToldAsNone = (name: FinerNumber, { floor }: Home) =>
@@ -80,10 +80,10 @@ function measured(home: Home): AnswerInWords[] {
         return row(name, label, [numberText(home[name]), unit].filter(Boolean).join(' '));
       }),
     ...(home.propertyType === 'business'
-      ? [
-          row('placeKind', choiceLabels.placeKind, placeKindLabels[home.placeKind]),
-          row('hasVisitors', choiceLabels.hasVisitors, yesOrNo(home.hasVisitors)),
-        ]
+      ? [row('placeKind', choiceLabels.placeKind, placeKindLabels[home.placeKind])]
+      : []),
+    ...(isAskedOf(home.propertyType, 'hasVisitors')
+      ? [row('hasVisitors', choiceLabels.hasVisitors, yesOrNo(home.hasVisitors))]
       : []),
     ...(home.postcode ? [row('postcode', choiceLabels.postcode, formatPostalCode(home.postcode))] : []),
     row('internet', choiceLabels.internet, internetLabels[home.internet]),

@@ -1,4 +1,4 @@
-import { amountOf, centsToEuros } from '#shared/money.ts';
+import { centsToEuros, vatPercent } from '#shared/money.ts';
 import { unitCents } from '#features/advice/pick.ts';
 import { budgetCaps } from '#features/advice/budget.ts';
 import { estimateRange } from '#features/advice/price-classes.ts';
@@ -22,7 +22,8 @@ export type CardOf = (
   productId: number,
 ) => { image?: ProductCard['images'][number] | undefined; categoryName: string } | undefined;
 
-const totalsOf = (totals: Totals): PresentedTotals => ({
+/** Totals as they are sent. */
+export const totalsOf = (totals: Totals): PresentedTotals => ({
   equipment: centsToEuros(totals.equipmentCents),
   installation: centsToEuros(totals.installationCents),
   net: centsToEuros(totals.netCents),
@@ -62,7 +63,8 @@ function lineOf(
   };
 }
 
-const leftOutOf = ({ name, quantity, grossCents, overByCents }: LeftOut) => ({
+const leftOutOf = ({ ruleId, name, quantity, grossCents, overByCents }: LeftOut) => ({
+  ruleId,
   name,
   quantity,
   gross: centsToEuros(grossCents),
@@ -98,7 +100,7 @@ function bundleOf(
     notes: [...bundle.notes],
     connected: [],
     questions: [...bundle.questions],
-    gaps: gaps.map(({ id, sentence, isOutOfStock }) => ({ id, sentence, isOutOfStock })),
+    gaps: gaps.map(({ id, ruleId, sentence, isOutOfStock }) => ({ id, ruleId, sentence, isOutOfStock })),
     formulas: formulas.map((formula) => ({ ...formula })),
     ...(bundle.grade !== undefined && { grade: bundle.grade }),
     riskAfter: bundle.riskAfter,
@@ -138,6 +140,7 @@ function bundleOf(
           net: centsToEuros(bundle.keptParts.dueNetCents),
           gross: centsToEuros(totals.grossCents - bundle.keptParts.grossCents),
         },
+        items: bundle.keptParts.items.map(({ id, quantity }) => ({ productId: Number(id), quantity })),
         ...(bundle.keptParts.wirelessCents !== undefined && {
           wirelessGross: centsToEuros(bundle.keptParts.wirelessCents),
         }),
@@ -177,6 +180,7 @@ export function presentAdvice(
     needsSurvey: surveyReasons.length > 0,
     surveyReasons: [...surveyReasons],
     visits,
+    vatPercent: vatPercent(),
     ...(cheapestWhole.grossCents > 0 && { cheapestTotals: totalsOf(cheapestWhole) }),
     bundles: bundles.map((bundle) =>
       bundleOf(
@@ -218,7 +222,7 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
       ...without(bundle, 'totals', 'overBy'),
       lines: bundle.lines.map((line) => without(line, 'price', 'installationPrice')),
       formulas: bundle.formulas.filter(({ isPrice }) => !isPrice),
-      leftOut: bundle.leftOut.map(({ name, quantity }) => ({ name, quantity })),
+      leftOut: bundle.leftOut.map((one) => without(one, 'gross', 'isOwnPrice', 'overBy')),
       ...(bundle.ownWork && { ownWork: { pieces: bundle.ownWork.pieces } }),
       ...(bundle.keptCameras && {
         keptCameras: {
@@ -226,7 +230,7 @@ export function withoutPrices(advice: PresentedAdvice): PresentedAdvice {
           ...(bundle.keptCameras.network && { network: { pieces: bundle.keptCameras.network.pieces } }),
         },
       }),
-      ...(bundle.keptParts && { keptParts: { pieces: bundle.keptParts.pieces } }),
+      ...(bundle.keptParts && { keptParts: without(bundle.keptParts, 'gross', 'due', 'wirelessGross') }),
       ...(bundle.wiredPanel && { wiredPanel: { name: bundle.wiredPanel.name } }),
     })),
   };
@@ -256,35 +260,5 @@ export function withServices(
         return [{ ...cost, ...(service && { service }) }];
       }),
     })),
-  };
-}
-
-/** What a visitor was advised, with what its products cost: for the office. */
-export function withActualPrices(advice: PresentedAdvice, items: readonly Item[]): PresentedAdvice {
-  const byId = new Map(items.map((item) => [Number(item.id), item]));
-  return {
-    ...advice,
-    bundles: advice.bundles.map((bundle) => {
-      let [equipmentCents, installationCents] = [0, 0];
-      const lines = bundle.lines.map((line): AdvisedLine => {
-        const item = byId.get(line.productId);
-        if (!item) return line;
-        const installation = line.withInstallation ? (item.installationCents ?? 0) : 0;
-        equipmentCents += item.priceCents * line.quantity;
-        installationCents += installation * line.quantity;
-        return {
-          ...line,
-          price: centsToEuros(item.priceCents),
-          ...(line.withInstallation && { installationPrice: centsToEuros(installation) }),
-        };
-      });
-      const { net: netCents, gross: grossCents } = amountOf(equipmentCents + installationCents);
-      const vatCents = grossCents - netCents;
-      return {
-        ...bundle,
-        lines,
-        totals: totalsOf({ equipmentCents, installationCents, netCents, vatCents, grossCents }),
-      };
-    }),
   };
 }

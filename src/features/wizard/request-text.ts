@@ -18,6 +18,14 @@ export const estimateText = ({ estimate, keptParts }: Pick<PresentedBundle, 'est
 export const dueOf = ({ keptParts, totals }: Pick<PresentedBundle, 'keptParts' | 'totals'>) =>
   keptParts?.due ?? totals;
 
+/** Whether the sum or range that is told is less what stays of an old alarm: a sum that was stored without it has all new. */
+export const isLessKept = ({ keptParts, totals }: Pick<PresentedBundle, 'keptParts' | 'totals'>): boolean =>
+  keptParts !== undefined && (keptParts.due !== undefined || totals === undefined);
+
+/** The rate of VAT in an advice's amounts, in percent: that of its moment, and of one stored without it today's. */
+export const rateOf = ({ vatPercent: told }: Pick<PresentedAdvice, 'vatPercent'>): number =>
+  told ?? vatPercent();
+
 /** The hard constraints that a system does not hold: with any of them it is not sold as it is. */
 export const openChecks = ({ checks }: Pick<PresentedBundle, 'checks'>) => checks.filter(({ held }) => !held);
 

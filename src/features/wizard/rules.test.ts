@@ -1,10 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
-import type { WizardAnswers } from './answers-contract.ts';
+import { propertyTypes } from '#features/advice/enums.ts';
+import { finerBounds, type WizardAnswers } from './answers-contract.ts';
 import { measuredHome } from './defaults.ts';
 import type { AdvisedLine, PresentedBundle } from './advice-contract.ts';
 import { changesBetween } from './changes.ts';
 import { rangeText } from './request-text.ts';
-import { completeAnswers, openStep, roomsOf, showsFault, stepFaults } from './rules.ts';
+import {
+  completeAnswers,
+  measures,
+  openStep,
+  roomsOf,
+  shortNumbers,
+  showsFault,
+  stepFaults,
+  systemNumbers,
+} from './rules.ts';
 import { emptyState, finerOf, readState, stateFrom } from './saved-state.ts';
 import { adviceLink, readAdviceToken, readWizardSearch } from './wizard-search.ts';
 
@@ -40,6 +50,8 @@ describe('a step may be left', () => {
 describe('a number with a fault', () => {
   const shop = measuredHome({ ...answers, propertyType: 'business' }, {});
   const house = measuredHome({ ...answers, priority: 'prevention' }, {});
+  const flat = measuredHome({ ...answers, propertyType: 'apartment' }, {});
+  const hall = measuredHome({ ...answers, propertyType: 'warehouse' }, {});
   it.each([
     ['postcode', 1, undefined, true],
     ['areaM2', 1, house, true],
@@ -48,10 +60,20 @@ describe('a number with a fault', () => {
     ['daysKept', 4, shop, true],
     ['daysKept', 4, house, false],
     ['cashDesks', 4, shop, true],
+    ['cashDesks', 4, hall, true],
     ['cashDesks', 4, house, false],
+    ['perimeterM', 1, house, true],
+    ['perimeterM', 1, flat, false],
+    ['combustionRooms', 4, flat, true],
   ] as const)('of «%s» keeps step %i where it has its field', (name, step, home, isKept) => {
     expect(showsFault(step, home, { [name]: 'Συμπληρώστε έναν ακέραιο' })).toBe(isKept);
   });
+});
+
+test('every number that the advice reckons with is asked of some place', () => {
+  const places = propertyTypes.map((propertyType) => measuredHome({ ...answers, propertyType }, {}));
+  const asked = places.flatMap((home) => [...shortNumbers, ...measures(home), ...systemNumbers(home)]);
+  expect([...new Set(asked)].toSorted()).toEqual(Object.keys(finerBounds).toSorted());
 });
 
 test('an address opens no step before those that lead to it are answered', () => {
@@ -78,15 +100,30 @@ describe('what a tab keeps', () => {
     }
   });
 
+  it('is read with its other answers when the last need was taken away again', () => {
+    const state = { ...emptyState, answers: { ...answers, securityConcerns: [] } };
+    expect(readState(JSON.stringify(state))).toEqual(state);
+  });
+
   it('has typed numbers as the engine takes them, and a sentence beside those that it does not', () => {
     const { finer, faults } = finerOf({
-      typed: { areaM2: ' 1.200 ', doors: '0', windows: 'πολλά', rooms: ' ', postcode: '1423' },
+      typed: {
+        areaM2: ' 1.200 ',
+        doors: '0',
+        windows: 'πολλά',
+        rooms: ' ',
+        yardM: '85.5',
+        petKg: '4.5',
+        postcode: '1423',
+      },
       choices: { existing: ['siren'] },
     });
     expect(finer).toEqual({ areaM2: 1200, existing: ['siren'] });
     expect(faults).toEqual({
       doors: 'Συμπληρώστε έναν ακέραιο από 1 έως 40',
       windows: 'Συμπληρώστε έναν ακέραιο από 0 έως 80',
+      yardM: 'Συμπληρώστε έναν ακέραιο από 0 έως 3.000',
+      petKg: 'Συμπληρώστε έναν ακέραιο από 0 έως 90',
       postcode: 'Ο ταχυδρομικός κώδικας έχει 5 ψηφία, π.χ. 12345',
     });
     expect(finerOf({ typed: { postcode: ' 142 31' }, choices: {} })).toEqual({

@@ -1,4 +1,5 @@
 import { asksForCameras } from '#features/advice/cameras.ts';
+import { isAskedOf } from '#features/advice/home.ts';
 import type { Home } from '#features/advice/types.ts';
 import type { FinerNumber, PartialAnswers, WizardAnswers } from './answers-contract.ts';
 import type { FinerFaults } from './saved-state.ts';
@@ -30,15 +31,30 @@ export function stepFaults(step: number, answers: PartialAnswers): StepFaults {
   return Object.fromEntries(asked.filter(([name]) => !isAnswered(answers[name])));
 }
 
-/** Of step 1: the numbers among its short questions, and those of its fold. */
+/** Of step 1: the numbers among its short questions. */
 export const shortNumbers: readonly FinerNumber[] = ['doors', 'balconyDoors', 'shutters'];
-export const measures: readonly FinerNumber[] = ['areaM2', 'floor', 'windows', 'rooms', 'yardM'];
+
+const isAsked = (home: Home | undefined, name: FinerNumber) =>
+  home !== undefined && isAskedOf(home.propertyType, name);
+
+/** The numbers that the fold of step 1 asks of this home. */
+export const measures = (home: Home | undefined): readonly FinerNumber[] => [
+  'areaM2',
+  'floor',
+  'floors',
+  'windows',
+  'rooms',
+  ...(isAsked(home, 'perimeterM') ? (['perimeterM'] as const) : []),
+  'yardM',
+];
 
 /** The numbers that step 4 asks of this home. */
 export const systemNumbers = (home: Home | undefined): readonly FinerNumber[] => [
   'petKg',
   'glazedRooms',
-  ...(home?.propertyType === 'business' ? (['cashDesks'] as const) : []),
+  'wetRooms',
+  'combustionRooms',
+  ...(isAsked(home, 'cashDesks') ? (['cashDesks'] as const) : []),
   ...(home && asksForCameras(home) ? (['daysKept'] as const) : []),
 ];
 
@@ -49,7 +65,7 @@ export const systemNumbers = (home: Home | undefined): readonly FinerNumber[] =>
 export function showsFault(step: number, home: Home | undefined, faults: FinerFaults): boolean {
   const shown =
     step === 1
-      ? (['postcode', ...shortNumbers, ...measures] as const)
+      ? (['postcode', ...shortNumbers, ...measures(home)] as const)
       : step === 4
         ? systemNumbers(home)
         : [];

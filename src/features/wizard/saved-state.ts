@@ -71,6 +71,9 @@ export type FinerFaults = Partial<Record<FinerNumber | 'postcode', string>>;
 
 const names = Object.keys(finerBounds) as FinerNumber[];
 
+/** A number with points between its thousands, «1.200»: in «4.5» the point stands for a comma. */
+const grouped = /^\d{1,3}(\.\d{3})+$/;
+
 /** The finer answers: what was chosen, the typed numbers that are valid, and a sentence for each that is not. */
 export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices'>): {
   finer: FinerAnswers;
@@ -79,10 +82,11 @@ export function finerOf({ typed, choices }: Pick<WizardState, 'typed' | 'choices
   const finer: FinerAnswers = { ...choices };
   const faults: FinerFaults = {};
   for (const name of names) {
-    const text = typed[name]?.trim().replaceAll('.', '') ?? '';
+    const text = typed[name]?.trim() ?? '';
     if (text === '') continue;
     const [least, most] = finerBounds[name];
-    const number = /^-?\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+    const digits = grouped.test(text) ? text.replaceAll('.', '') : text;
+    const number = /^-?\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
     if (number >= least && number <= most) finer[name] = number;
     else faults[name] = `Συμπληρώστε έναν ακέραιο από ${numberText(least)} έως ${numberText(most)}`;
   }

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { demoItems } from '../../../tests/support/advice/catalogue.ts';
 import { answersOf } from '../../../tests/support/advice/engineer-homes.ts';
 import { adviseOn } from '#features/advice/advise.ts';
 import { homeOf } from '#features/advice/home.ts';
 import type { Answers, Finer } from '#features/advice/types.ts';
+import { company, setCompany } from '#shared/company.ts';
+import { withActualPrices } from './actual-prices.ts';
 import { presentAdvice, withoutPrices, withServices } from './present.ts';
+import { dueOf, isLessKept, rateOf } from './request-text.ts';
 import {
   cameraDuties,
   camerasOf,
@@ -66,6 +69,38 @@ describe('the sheet to sign', () => {
     const dueGross = due?.gross ?? 0;
     expect(told(dueGross - 1)).toMatch(/πριν τα κρατήσετε: .*είναι φθηνότερο, .*€ με ΦΠΑ\.$/);
     expect(told(dueGross + 1)).toMatch(/Αν δεν περάσει τίποτα, συμφέρει .*€ με ΦΠΑ όλο το σύστημα\.$/);
+  });
+
+  it('has the same due for the office as for price viewers, and says it of no sum with all new', () => {
+    const { advice, bundle } = adviceOf(
+      { concerns: ['alarm'], propertyType: 'house' },
+      { wiring: 'wired', existing: ['contacts'] },
+    );
+    const hidden = withoutPrices(advice);
+    const [, office] = withActualPrices(hidden, demoItems).bundles;
+    const { pieces = 0, gross, due } = bundle.keptParts ?? {};
+    expect(due?.gross).toBeLessThan(bundle.totals?.gross ?? 0);
+    expect(office).toMatchObject({ totals: bundle.totals, keptParts: { pieces, gross, due } });
+    expect(office && dueOf(office)).toEqual(due);
+    const told = [bundle, office, hidden.bundles[1]].map((one) => one && isLessKept(one));
+    expect(told).toEqual([true, true, true]);
+    expect(isLessKept({ keptParts: { pieces }, totals: bundle.totals })).toBe(false);
+    // Of pieces that a kit brings nothing is known to leave.
+    const inKit = hidden.bundles.map((one) => ({
+      ...one,
+      lines: one.lines.map((line) => ({ ...line, quantity: 1 })),
+    }));
+    const [, some] = withActualPrices({ ...hidden, bundles: inKit }, demoItems).bundles;
+    expect(some && dueOf(some)).toEqual(some?.totals);
+  });
+
+  it('names the rate of VAT that its amounts were reckoned with', () => {
+    const { advice } = adviceOf({ concerns: ['alarm'] });
+    const today = company();
+    setCompany({ ...today, vatPercent: today.vatPercent + 2 });
+    onTestFinished(() => setCompany(today));
+    expect(rateOf(withoutPrices(advice))).toBe(today.vatPercent);
+    expect(rateOf({ ...advice, vatPercent: undefined })).toBe(today.vatPercent + 2);
   });
 
   it('says what leaves where old cameras are of the network, with an amount for price viewers alone', () => {

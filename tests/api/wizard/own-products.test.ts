@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { PresentedAdvice } from '#features/wizard/advice-contract.ts';
+import { listAdvisable } from '#features/wizard/server/store.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { answers } from '../../support/app/wizard.ts';
 import { putCustomer } from '../../support/app/shop.ts';
@@ -75,4 +76,21 @@ it('says what a shop with cameras and no recorder lacks', async () => {
   expect(balanced?.gaps.map(({ sentence }) => sentence)).toContainEqual(
     expect.stringMatching(/Λείπει: καταγραφικό/),
   );
+});
+
+it('knows the newest product that is in stock, however many were before it', async () => {
+  const { db } = app.services.database;
+  const { id: categoryId } = await add('/categories', {
+    name: 'Κάμερες',
+    searchCategory: 'cameras',
+    productKind: 'camera',
+  });
+  const old = { name: 'Παλιά κάμερα', categoryId: String(categoryId), priceCents: 9_000, inStock: false };
+  const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...old, sku: `OLD-${at}` }));
+  await db.insertInto('products').values(rows).execute();
+  const { id } = await product(categoryId, 'NEW', {});
+  const ids = (await listAdvisable(db)).map((one) => one.id);
+  expect(ids).toHaveLength(2_000);
+  expect(ids.at(-1)).toBe(id);
+  expect(ids).toEqual(ids.toSorted((one, other) => one - other));
 });

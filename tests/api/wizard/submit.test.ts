@@ -91,9 +91,28 @@ describe('a request from the wizard', () => {
     );
     expect(bundle?.insurer.length).toBeGreaterThan(0);
     expect(sent.advice?.home.assumed).toContain('windows');
+    expect(sent.advice?.vatPercent).toBe(24);
     await db.updateTable('products').set({ priceCents: 99 }).execute();
     await db.deleteFrom('services').execute();
     expect(await read()).toEqual(sent);
+  });
+
+  it('has for the office the sum that is due where what exists of an alarm stays', async () => {
+    const finer = { ...wizardRequest.finer, wiring: 'wired', existing: ['contacts'] };
+    await submit({ ...wizardRequest, finer });
+    const { db } = app.services.database;
+    const { id } = await db.selectFrom('contactMessages').select('id').executeTakeFirstOrThrow();
+    const { body } = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });
+    const { advice } = (body as { request: StoredRequest }).request;
+    const bundle = advice?.bundles.find((one) => one.id === 'balanced');
+    const contacts = bundle?.lines.filter(({ ruleId }) => ruleId === 'ALM-CONTACT') ?? [];
+    const cost = contacts.reduce(
+      (sum, { quantity, price = 0, installationPrice = 0 }) => sum + quantity * (price + installationPrice),
+      0,
+    );
+    expect(cost).toBeGreaterThan(0);
+    expect(bundle?.keptParts?.due?.net).toBeCloseTo((bundle?.totals?.net ?? 0) - cost, 2);
+    expect(bundle?.keptParts?.due?.gross).toBeLessThan(bundle?.totals?.gross ?? 0);
   });
 
   it('is read as it was sent, also from before the running costs and what it catches were part of it', async () => {
@@ -110,7 +129,7 @@ describe('a request from the wizard', () => {
     );
     await db
       .updateTable('wizardRequests')
-      .set({ advice: JSON.stringify({ ...rest, bundles: older }) })
+      .set({ advice: JSON.stringify({ ...rest, vatPercent: undefined, bundles: older }) })
       .execute();
     await db.updateTable('products').set({ priceCents: 99 }).execute();
     const { body } = await app.request('GET', `/api/admin/wizard-requests/${id}`, { cookie: admin });

@@ -11,7 +11,7 @@ export function StoryList({
   return (
     <section aria-labelledby="stories" className="mt-6">
       <h3 id="stories" tabIndex={-1} className="text-lg outline-none">
-        Τρεις ιστορίες
+        {stories.length === 2 ? 'Δύο' : 'Τρεις'} ιστορίες
       </h3>
       <ul className="mt-2 border-t border-line">
         {stories.map((story) => (

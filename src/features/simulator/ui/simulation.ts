@@ -2,7 +2,7 @@ import { nextChange } from '../guards.ts';
 import { reduce } from '../reducer.ts';
 import { newSystem, type System, type SystemEvent, type Zone } from '../system.ts';
 
-type PlainZones = readonly Pick<Zone, 'id' | 'name' | 'type'>[];
+type PlainZones = readonly Pick<Zone, 'id' | 'name' | 'type' | 'isOutside'>[];
 
 /** A system driven by the clock. While it runs it has one timer, set to the next deadline. */
 export interface Simulation {

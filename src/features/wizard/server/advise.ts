@@ -21,7 +21,8 @@ import { listServices } from '#features/services/server/store.ts';
 import type { PresentedAdvice, Visits } from '../advice-contract.ts';
 import type { AdviceInput, ExampleHouse, ExampleSystem } from '../contract.ts';
 import { exampleInstallation, exampleOf, usualSystem } from '../example.ts';
-import { presentAdvice, withActualPrices, withConnected, withoutPrices, withServices } from '../present.ts';
+import { withActualPrices } from '../actual-prices.ts';
+import { presentAdvice, withConnected, withoutPrices, withServices } from '../present.ts';
 import { listAdvisable } from './store.ts';
 
 type Database = Pick<Services, 'database'>;

@@ -2,9 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Transaction } from '#server/db/database.ts';
 import type { DB } from '#server/db/schema.ts';
 
-/** Every product with what the engine of the advice reads of it; `id` order, so that equal products are always met alike. */
-export function listAdvisable(db: Kysely<DB>) {
-  return db
+/** The products with what the engine of the advice reads of them; `id` order, so that equal products are always met alike. */
+export async function listAdvisable(db: Kysely<DB>) {
+  const rows = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'categoryId')
     .where('isDraft', '=', false)
@@ -24,12 +24,14 @@ export function listAdvisable(db: Kysely<DB>) {
       'specifications',
       'features',
     ])
-    .orderBy('products.id')
+    .orderBy('inStock', 'desc')
+    .orderBy('products.id', 'desc')
     .limit(maxProducts)
     .execute();
+  return rows.toSorted((one, other) => one.id - other.id);
 }
 
-/** Bounds what one advice costs; the shop has some sixty products. */
+/** Bounds what one advice costs: beyond it, what is in stock and newer is kept. The shop has some sixty products. */
 const maxProducts = 2_000;
 
 type Link = { tokenHash: Buffer; answers: object; advice: object; createdAt: Date; expiresAt: Date };

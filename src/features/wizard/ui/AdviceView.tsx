@@ -4,7 +4,7 @@ import type { BundleId } from '#features/advice/types.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { bundleLabels } from '../labels.ts';
-import { hasSystem, recommendedOf } from '../request-text.ts';
+import { hasSystem, rateOf, recommendedOf } from '../request-text.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { AdvisedLines } from './AdvisedLines.tsx';
 import { BesideSystem } from './BesideSystem.tsx';
@@ -79,7 +79,11 @@ export function AdviceView({
             {isThere ? `${bundleLabels[bundle.id]} σύστημα` : 'Τι βρήκαμε'}
           </h2>
           {bundle.lines.length > 0 ? (
-            <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
+            <AdvisedLines
+              lines={bundle.lines}
+              rate={rateOf(advice)}
+              isRecommended={bundle === recommendedOf(advice)}
+            />
           ) : (
             <p className="text-base text-text-2">
               {bundle.gaps.length > 0

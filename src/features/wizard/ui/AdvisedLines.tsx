@@ -9,17 +9,20 @@ import { Badge } from '#ui/components/Badge.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { TextLink } from '#ui/components/TextLink.tsx';
 import { ProductTile } from '#features/catalogue/ui/ProductTile.tsx';
+import { whyNoPrices } from '#features/catalogue/why-no-prices.ts';
 import { cx } from '#ui/style/cx.ts';
 import type { AdvisedLine } from '../advice-contract.ts';
 import { useFirstOnPhone } from '#ui/components/use-first-on-phone.tsx';
 
 interface Props {
   lines: readonly AdvisedLine[];
+  /** Of VAT, in percent. */
+  rate: number;
   isRecommended: boolean;
 }
 
 /** The products of a system, each with the reason why it is there. */
-export function AdvisedLines({ lines, isRecommended }: Props) {
+export function AdvisedLines({ lines, rate, isRecommended }: Props) {
   const { classOf, more } = useFirstOnPhone(lines.length, 3, 'προϊόντα');
   return (
     <>
@@ -40,7 +43,7 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
               line.covers.length === 0 && 'break-inside-avoid',
             )}
           >
-            <Line line={line} isFirst={isRecommended && index === 0} />
+            <Line line={line} rate={rate} isFirst={isRecommended && index === 0} />
           </li>
         ))}
       </ul>
@@ -49,7 +52,7 @@ export function AdvisedLines({ lines, isRecommended }: Props) {
   );
 }
 
-function Line({ line, isFirst }: { line: AdvisedLine; isFirst: boolean }) {
+function Line({ line, rate, isFirst }: { line: AdvisedLine; rate: number; isFirst: boolean }) {
   const { productId, name, categoryId, categoryName, image, quantity, reason, covers } = line;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -96,7 +99,7 @@ function Line({ line, isFirst }: { line: AdvisedLine; isFirst: boolean }) {
         <ChevronDown className={cx('icon-sm transition-transform', isOpen && 'rotate-180')} />
       </button>
       <div className="col-span-2 col-start-2 text-base sm:col-span-1 sm:col-start-3 sm:row-start-1 sm:text-right print:col-span-1 print:col-start-3 print:row-start-1">
-        <LinePrice line={line} />
+        <LinePrice line={line} rate={rate} />
       </div>
     </div>
   );
@@ -107,7 +110,7 @@ function HiddenPrice() {
   const { customer } = useViewer();
   const here = useLocation({ select: ({ href }) => href });
   return customer ? (
-    <span className="text-text-3">Τιμή μετά την έγκριση</span>
+    <span className="text-text-3">{whyNoPrices(customer)}</span>
   ) : (
     <TextLink
       href={withNextPath('/login', here)}
@@ -119,14 +122,20 @@ function HiddenPrice() {
   );
 }
 
-function LinePrice({ line: { price, installationPrice, quantity } }: { line: AdvisedLine }) {
+function LinePrice({
+  line: { price, installationPrice, quantity },
+  rate,
+}: {
+  line: AdvisedLine;
+  rate: number;
+}) {
   if (price === undefined)
     return (
       <span className="max-sm:hidden">
         <HiddenPrice />
       </span>
     );
-  const pieces = amountOf(eurosToCents(price) * quantity);
+  const pieces = amountOf(eurosToCents(price) * quantity, rate);
   return (
     <div className="flex flex-wrap items-end gap-x-4 sm:block">
       <div>
@@ -135,7 +144,7 @@ function LinePrice({ line: { price, installationPrice, quantity } }: { line: Adv
       {installationPrice !== undefined && (
         <div className="sm:mt-1.5">
           <span className="block text-xs text-text-3">και εγκατάσταση</span>
-          <Price amount={amountOf(eurosToCents(installationPrice) * quantity)} />
+          <Price amount={amountOf(eurosToCents(installationPrice) * quantity, rate)} />
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, euroText, vatPercent } from '#shared/money.ts';
+import { eurosToCents, euroText } from '#shared/money.ts';
 import { Badge } from '#ui/components/Badge.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { shownRisk } from '#features/advice/risk.ts';
@@ -11,8 +11,10 @@ import {
   budgetText,
   distinctBundles,
   dueOf,
+  isLessKept,
   openChecks,
   rangeText,
+  rateOf,
   recommendedOf,
   sameText,
   lacksParts,
@@ -47,7 +49,7 @@ export function BundleTiles({ advice, chosen, onChoose }: Props) {
             />
             <span className="flex flex-wrap items-center gap-2 font-semibold">{bundleLabels[bundle.id]}</span>
             <span className="min-[22rem]:max-sm:text-right">
-              <Estimate bundle={bundle} />
+              <Estimate bundle={bundle} rate={rateOf(advice)} />
             </span>
             <span className="col-span-2 flex flex-wrap items-center gap-2 sm:grid sm:justify-items-start">
               {bundle.lines.length > 0 && (
@@ -80,8 +82,16 @@ function toneOf(bundle: PresentedBundle) {
 }
 
 /** A system's total, with what exists of an alarm in its place: exact where prices are shown, else a range in hundreds. */
-export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: boolean }) {
-  const { lines, totals, estimate, keptParts } = bundle;
+export function Estimate({
+  bundle,
+  rate,
+  large,
+}: {
+  bundle: PresentedBundle;
+  rate: number;
+  large?: boolean;
+}) {
+  const { lines, totals, estimate } = bundle;
   const due = dueOf(bundle);
   const size = large ? 'text-2xl tracking-head' : 'text-lg';
   if (lines.length === 0) return <span className="text-text-3">—</span>;
@@ -89,16 +99,16 @@ export function Estimate({ bundle, large }: { bundle: PresentedBundle; large?: b
     <span className="block">
       {due ? (
         <Price
-          amount={{ net: eurosToCents(due.net), gross: eurosToCents(due.gross), rate: vatPercent() }}
+          amount={{ net: eurosToCents(due.net), gross: eurosToCents(due.gross), rate }}
           className={size}
         />
       ) : (
         <>
           <span className={`num block font-semibold ${size}`}>{rangeText(estimate)}</span>
-          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {vatPercent()}%</span>
+          <span className="block text-xs text-text-3">εκτίμηση με ΦΠΑ {rate}%</span>
         </>
       )}
-      {keptParts && (
+      {isLessKept(bundle) && (
         <span className="block text-xs text-text-3">
           αν μείνουν όσα έχετε
           {totals && <span className="num block">όλα νέα {euroText(totals.gross)}</span>}

@@ -1,10 +1,48 @@
-import { Minus, Plus, RotateCcw } from 'lucide-react';
+import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { euroText } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { PresentedBundle } from '../advice-contract.ts';
 import { changesBetween } from '../changes.ts';
 import { rangeText } from '../request-text.ts';
+import { failedAdviceText } from './use-advice.ts';
+
+const Undo = ({ onUndo }: { onUndo: () => void }) => (
+  <Button variant="outline" size="sm" onClick={onUndo}>
+    <RotateCcw />
+    Αναίρεση
+  </Button>
+);
+
+interface FailedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Absent where no answer was changed here. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Why a changed answer has no advice, beside the one before it. */
+export function FailedChangeNote({ error, onRetry, onUndo }: FailedProps) {
+  return (
+    <div role="alert">
+      <Notice
+        tone="critical"
+        actions={
+          <>
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              <RotateCw />
+              Δοκιμάστε ξανά
+            </Button>
+            {onUndo && <Undo onUndo={onUndo} />}
+          </>
+        }
+      >
+        <p className="font-semibold">Η πρόταση δεν υπολογίστηκε ξανά</p>
+        <p className="mt-1">{failedAdviceText(error)} Ως τότε βλέπετε την προηγούμενη πρόταση.</p>
+      </Notice>
+    </div>
+  );
+}
 
 interface Props {
   before: PresentedBundle;
@@ -20,14 +58,7 @@ export function ChangeNote({ before, after, onUndo }: Props) {
   const isSame = added.length === 0 && removed.length === 0;
   return (
     <div role="status" className="print:hidden">
-      <Notice
-        actions={
-          <Button variant="outline" size="sm" onClick={onUndo}>
-            <RotateCcw />
-            Αναίρεση
-          </Button>
-        }
-      >
+      <Notice actions={<Undo onUndo={onUndo} />}>
         <p className="font-semibold">{isSame ? 'Τα προϊόντα δεν άλλαξαν' : 'Τι άλλαξε'}</p>
         <ul className="mt-1 grid gap-0.5">
           {added.map(({ productId, name, quantity }) => (

@@ -141,7 +141,7 @@ export function ContactStep({ state }: { state: WizardState }) {
           </FormField>
         </div>
         <FormField form={form} name="additionalNotes" label="Σημειώσεις" optional>
-          <Textarea rows={5} />
+          <Textarea rows={5} maxLength={2_000} />
         </FormField>
         <p className="text-sm text-text-3">
           Κρατάμε το αίτημα {contactFeature.retention.messages.months} μήνες, για να σας απαντήσουμε.{' '}

@@ -28,7 +28,7 @@ export function FitNote({ productId, advice, propertyType }: Props) {
   if (!product || inKits.some(({ isPending }) => isPending)) return null;
   const { systems, why } = fitOf(
     advice,
-    productId,
+    product,
     kits.filter((_, index) => inKits[index]?.data?.contents.some((piece) => piece.product.id === productId)),
   );
   const instead = lines.find(({ categoryId }) => categoryId === product.categoryId);

@@ -55,12 +55,12 @@ export function MoreAboutPlace({ state: { typed, choices }, home }: Props) {
       title="Γνωρίζετε πιο ακριβή στοιχεία;"
       open={
         choices.hasMains !== undefined ||
-        measures.some((name) => typed[name] !== undefined && typed[name] !== '')
+        measures(home).some((name) => typed[name] !== undefined && typed[name] !== '')
       }
     >
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <FinerFields
-          names={measures}
+          names={measures(home)}
           typed={typed}
           faults={faults}
           home={home}

@@ -15,6 +15,7 @@ import { MoreAboutPlace, MoreAboutSystem } from './MoreAboutPlace.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
 import { ShortQuestions } from './ShortQuestions.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { failedAdviceText } from './use-advice.ts';
 import { useSteps } from './use-steps.ts';
 import { changeWizard } from './wizard-state.ts';
 
@@ -133,7 +134,7 @@ function useAdviceRequest() {
       toast({
         tone: 'critical',
         title: 'Σφάλμα',
-        description: describe(error),
+        description: failedAdviceText(error),
       });
       return false;
     } finally {
@@ -142,9 +143,3 @@ function useAdviceRequest() {
   }
   return { isPending, request };
 }
-
-/** The limit says when to try again; everything else is the specified sentence. */
-const describe = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'TOO_MANY_REQUESTS'
-    ? error.message
-    : 'Δεν ήταν δυνατή η λήψη συστάσεων. Παρακαλώ δοκιμάστε ξανά.';

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, RotateCcw, Map as MapIcon, Smartphone } from 'lucide-react';
 import { isPageOn } from '#shared/switches.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#ui/components/Button.tsx';
 import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { Loading } from '#ui/components/Loading.tsx';
 import { Skeleton } from '#ui/components/Skeleton.tsx';
 import { keepTab } from '#ui/page/local-storage.ts';
+import { readStoredPlan } from '#features/home-plan/stored-plan.ts';
 import type { PresentedAdvice } from '../advice-contract.ts';
 import { measuredHome } from '../defaults.ts';
 import { explanation, yourProperty } from '../labels.ts';
@@ -15,45 +16,45 @@ import { finerOf, type WizardState } from '../saved-state.ts';
 import { AdviceActions } from './AdviceActions.tsx';
 import { AdviceView } from './AdviceView.tsx';
 import { ChangeAnswers } from './ChangeAnswers.tsx';
-import { ChangeNote } from './ChangeNote.tsx';
+import { ChangeNote, FailedChangeNote } from './ChangeNote.tsx';
 import { FitNote } from './FitNote.tsx';
 import { PrintedAnswers } from './PrintedAnswers.tsx';
-import { useAdvice } from './use-advice.ts';
+import { failedAdviceText, useAdvice } from './use-advice.ts';
 import { useAdviceLink } from './use-advice-link.ts';
 import { useSteps } from './use-steps.ts';
 import { changeWizard } from './wizard-state.ts';
 import { useRouter } from '@tanstack/react-router';
 import { TextLink } from '#ui/components/TextLink.tsx';
 
-/** The advice and the answers before the last change of an answer. */
-type Before = { advice: PresentedAdvice; state: WizardState };
+/** An advice, and the answers that it is of. */
+type Advised = { advice: PresentedAdvice; state: WizardState };
 
 /** Step 5: the advice. */
 export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSearch: () => void }) {
   const { open } = useSteps();
-  const { advice, error, isNew, refetch } = useAdvice(state);
-  const [before, setBefore] = useState<Before>();
-  const answers = completeAnswers(state.answers);
-  const bundle = advice && bundleOf(advice, state.bundle);
-  const { finer } = finerOf(state);
-  const sharing = useAdviceLink(inputOf(state));
-  const plan = isNew ? bundle?.plan : undefined;
+  const { advice: found, error, refetch } = useAdvice(state);
+  const [before, setBefore] = useState<Advised>();
+  // While an advice is computed anew, and where that fails, the last one stays with its answers.
+  const [last, setLast] = useState<Advised>();
+  if (found && found !== last?.advice) setLast({ advice: found, state });
+  const shown = found ? { advice: found, state } : last;
+  const input = shown && inputOf(shown.state);
+  const bundle = shown && bundleOf(shown.advice, state.bundle);
+  const sharing = useAdviceLink(input);
+  const plan = found && bundle?.plan;
   useEffect(() => {
     if (plan !== undefined) keepTab('homePlan', plan);
   }, [plan]);
 
-  if (error && !advice) {
-    return (
-      <ErrorState onRetry={() => void refetch()}>
-        Δεν ήταν δυνατή η λήψη συστάσεων. Παρακαλώ δοκιμάστε ξανά.
-      </ErrorState>
-    );
-  }
-  if (!answers || !advice || !bundle) return <ResultSkeleton />;
+  const retry = () => void refetch();
+  if (error && !shown) return <ErrorState onRetry={retry}>{failedAdviceText(error)}</ErrorState>;
+  if (!shown || !input || !bundle) return <ResultSkeleton />;
+  const { advice } = shown;
+  const { answers, finer } = input;
 
   function change(part: Partial<WizardState>) {
     // While an advice is being computed, the change is still compared with the one before it.
-    if (advice && isNew) setBefore({ advice, state });
+    if (found) setBefore({ advice: found, state });
     changeWizard(part);
   }
   function undo() {
@@ -61,9 +62,10 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
     setBefore(undefined);
   }
   const earlier = before && bundleOf(before.advice, bundle.id);
-  const isChanged = earlier !== undefined && before !== undefined && isNew && before.advice !== advice;
+  const isChanged =
+    earlier !== undefined && before !== undefined && found !== undefined && before.advice !== found;
   return (
-    <div aria-busy={!isNew}>
+    <div aria-busy={!found && !error}>
       <AdviceView
         title={`Η πρότασή μας για ${yourProperty[answers.propertyType]}`}
         intro={<p>{explanation(answers)}</p>}
@@ -78,7 +80,7 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
               sharing={sharing}
               onAsk={() => open(6)}
             />
-            {bundle.lines.length > 0 && <PlanLinks />}
+            {bundle.lines.length > 0 && <PlanLinks plan={bundle.plan} />}
           </>
         }
         notes={
@@ -87,8 +89,13 @@ export function ResultStep({ state, onNewSearch }: { state: WizardState; onNewSe
           )
         }
       >
-        <ChangeAnswers state={state} home={measuredHome(answers, finer)} onChange={change}>
+        <ChangeAnswers
+          state={state}
+          home={measuredHome(state.answers, finerOf(state).finer)}
+          onChange={change}
+        >
           {isChanged && <ChangeNote before={earlier} after={bundle} onUndo={undo} />}
+          {error && !found && <FailedChangeNote error={error} onRetry={retry} onUndo={before && undo} />}
         </ChangeAnswers>
       </AdviceView>
       <div className="mt-9 flex flex-wrap items-center gap-3 border-t border-line pt-5 print:hidden">
@@ -143,16 +150,23 @@ function ResultSkeleton() {
 }
 
 const pages = [
-  { href: '/security-visualization', label: 'Δείτε το σύστημα στην κάτοψη', Icon: MapIcon },
-  { href: '/mobile-simulator', label: 'Δοκιμάστε το στο κινητό', Icon: Smartphone },
+  {
+    href: '/security-visualization',
+    label: 'Δείτε το σύστημα στην κάτοψη',
+    Icon: MapIcon,
+    needsZones: false,
+  },
+  { href: '/mobile-simulator', label: 'Δοκιμάστε το στο κινητό', Icon: Smartphone, needsZones: true },
 ];
 
-function PlanLinks() {
+function PlanLinks({ plan }: { plan: string }) {
   const { routesByPath } = useRouter();
+  // Without a zone there is nothing to arm: the simulator would show the sample home.
+  const hasZones = useMemo(() => (readStoredPlan(plan)?.zones.length ?? 0) > 0, [plan]);
   return (
     <ul className="grid gap-1 print:hidden">
       {pages
-        .filter(({ href }) => href in routesByPath && isPageOn(href))
+        .filter(({ href, needsZones }) => href in routesByPath && isPageOn(href) && (hasZones || !needsZones))
         .map(({ href, label, Icon }) => (
           <li key={href}>
             <TextLink

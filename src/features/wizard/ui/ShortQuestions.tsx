@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/Field.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { absences, internets, placeKinds } from '#features/advice/enums.ts';
-import { usual } from '#features/advice/home.ts';
+import { isAskedOf, usual } from '#features/advice/home.ts';
 import type { Home } from '#features/advice/types.ts';
 import { absenceLabels, choiceLabels, internetLabels, placeKindLabels } from '../finer-labels.ts';
 import { shortNumbers } from '../rules.ts';
@@ -34,22 +34,22 @@ export function ShortQuestions({ state: { typed, choices }, home, isTried }: Pro
       </p>
       <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {home?.propertyType === 'business' && (
-          <>
-            <OptionalChoice
-              label={choiceLabels.placeKind}
-              values={placeKinds}
-              labels={placeKindLabels}
-              value={choices.placeKind}
-              assumed={home.placeKind}
-              onChange={(placeKind) => set({ placeKind })}
-            />
-            <YesNo
-              label={choiceLabels.hasVisitors}
-              value={choices.hasVisitors}
-              assumed={home.hasVisitors}
-              onChange={(hasVisitors) => set({ hasVisitors })}
-            />
-          </>
+          <OptionalChoice
+            label={choiceLabels.placeKind}
+            values={placeKinds}
+            labels={placeKindLabels}
+            value={choices.placeKind}
+            assumed={home.placeKind}
+            onChange={(placeKind) => set({ placeKind })}
+          />
+        )}
+        {home && isAskedOf(home.propertyType, 'hasVisitors') && (
+          <YesNo
+            label={choiceLabels.hasVisitors}
+            value={choices.hasVisitors}
+            assumed={home.hasVisitors}
+            onChange={(hasVisitors) => set({ hasVisitors })}
+          />
         )}
         <OptionalChoice
           label={choiceLabels.internet}

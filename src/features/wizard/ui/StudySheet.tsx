@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#shared/company.ts';
 import { athensDate, formatDate } from '#shared/dates.ts';
-import { eurosToCents, euroText, formatEuro, vatPercent } from '#shared/money.ts';
+import { eurosToCents, euroText, formatEuro } from '#shared/money.ts';
 import { PrintedHead } from '#ui/components/PrintedHead.tsx';
 import { PrintedSheet, PrintedSheets, PrintedSignatures } from '#ui/components/PrintedSheets.tsx';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
@@ -9,6 +9,7 @@ import type { FinerAnswers, PartialAnswers } from '../answers-contract.ts';
 import { answersInWords } from '../answers-in-words.ts';
 import { connectedText } from '../connected.ts';
 import { bundleLabels, propertyTypeLabels } from '../labels.ts';
+import { rateOf } from '../request-text.ts';
 import { cameraDuties, camerasOf, handOverPoints, openPoints, serviceText, type Place } from '../study.ts';
 import { CameraSign } from './CameraSign.tsx';
 
@@ -48,7 +49,7 @@ export function StudySheet({ answers, finer, advice, bundle, customer, now, onDo
           προσφορά: ισχύει αφού το ελέγξει και το υπογράψει ο μηχανικός μας.
         </p>
         <Answers answers={answers} finer={finer} />
-        <Lines bundle={bundle} />
+        <Lines bundle={bundle} rate={rateOf(advice)} />
         <Facts title="Πάγια έξοδα">
           {bundle.running.map(({ id, sentence, service }) => (
             <li key={id}>
@@ -141,7 +142,10 @@ function Answers({ answers, finer }: Pick<Study, 'answers' | 'finer'>) {
 
 const euros = (value: number, quantity: number) => formatEuro(eurosToCents(value) * quantity);
 
-function Lines({ bundle: { lines, totals, isInstalled, keptParts } }: Pick<Study, 'bundle'>) {
+function Lines({
+  bundle: { lines, totals, isInstalled, keptParts },
+  rate,
+}: Pick<Study, 'bundle'> & { rate: number }) {
   const isPriced = lines.some(({ price }) => price !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -195,7 +199,7 @@ function Lines({ bundle: { lines, totals, isInstalled, keptParts } }: Pick<Study
       </table>
       {totals && (
         <p className="mt-1.5 text-right">
-          Χωρίς ΦΠΑ {euroText(totals.net)}, ΦΠΑ {vatPercent()}% {euroText(totals.vat)},{' '}
+          Χωρίς ΦΠΑ {euroText(totals.net)}, ΦΠΑ {rate}% {euroText(totals.vat)},{' '}
           <strong>σύνολο {euroText(totals.gross)}</strong>
           {keptParts?.due && `, αν μείνουν όσα υπάρχουν ${euroText(keptParts.due.gross)}`}
         </p>

@@ -2,14 +2,14 @@ import { contactTime } from '#shared/promises.ts';
 import { Calculator } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { decimalText } from '#shared/decimals.ts';
-import { eurosToCents, vatPercent } from '#shared/money.ts';
+import { eurosToCents } from '#shared/money.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Price } from '#ui/components/Price.tsx';
 import { cx } from '#ui/style/cx.ts';
 import { shownRisk } from '#features/advice/risk.ts';
 import type { PresentedAdvice, PresentedBundle } from '../advice-contract.ts';
 import { formulaIds, riskLabels } from '../labels.ts';
-import { installationText, neededSurveyText } from '../request-text.ts';
+import { installationText, isLessKept, neededSurveyText, rateOf } from '../request-text.ts';
 import { keptCamerasText, keptPartsText, ownWorkText, wiredPanelText } from '../study.ts';
 import { surveyText } from '../visits.ts';
 import { Estimate } from './BundleTiles.tsx';
@@ -29,32 +29,26 @@ export function SystemSummary({ advice, bundle }: Props) {
   const { cheapestTotals: cheapest } = advice;
   const [isOpen, setOpen] = useState(false);
   const onPhone = !isOpen && 'max-sm:hidden print:grid';
-  const { lines, hours, grade, riskAfter, isWithinBudget, totals, why, ownWork, keptCameras, keptParts } =
-    bundle;
+  const { lines, hours, grade, riskAfter, isWithinBudget, totals, why, ownWork, keptCameras } = bundle;
+  const rate = rateOf(advice);
   const isSafer = shownRisk(riskAfter) < shownRisk(advice.riskBefore);
   return (
     <div className="grid gap-5 rounded-md bg-sunken p-5 print:break-inside-avoid print:gap-3 print:border print:border-line">
       {lines.length > 0 && (
-        <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${vatPercent()}%`}>
-          <Estimate bundle={bundle} large />
+        <Figure ids={formulaIds.total} bundle={bundle} label={`Εκτίμηση με ΦΠΑ ${rate}%`}>
+          <Estimate bundle={bundle} rate={rate} large />
         </Figure>
       )}
       {lines.length > 0 && <p className="text-base text-text-2">{installationText(bundle, advice.visits)}</p>}
       {keptCameras && <p className="text-base text-text-2">{keptCamerasText(bundle)}</p>}
-      {keptParts && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
+      {isLessKept(bundle) && <p className="text-base text-text-2">{keptPartsText(bundle)}</p>}
       {bundle.wiredPanel && <p className="text-base text-text-2">{wiredPanelText(bundle)}</p>}
       {ownWork && <p className="text-base text-text-2">{ownWorkText(bundle)}</p>}
       {lines.length > 0 && <p className="text-base">{why}</p>}
       {!isWithinBudget && cheapest && cheapest.gross < (totals?.gross ?? 0) && (
         <div className="text-base text-text-2">
           <p>{cheapestText(advice)}</p>
-          <Price
-            amount={{
-              net: eurosToCents(cheapest.net),
-              gross: eurosToCents(cheapest.gross),
-              rate: vatPercent(),
-            }}
-          />
+          <Price amount={{ net: eurosToCents(cheapest.net), gross: eurosToCents(cheapest.gross), rate }} />
         </div>
       )}
       <div className="border-t border-line pt-4">

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/components/ErrorState.tsx';
 import { answersInWords } from '../../answers-in-words.ts';
 import type { StoredRequest } from '../../contract.ts';
 import { budgetLabels, bundleLabels, propertyTypeLabels } from '../../labels.ts';
-import { bundleOf, recommendedOf } from '../../request-text.ts';
+import { bundleOf, rateOf, recommendedOf } from '../../request-text.ts';
 import { AdvisedLines } from '../AdvisedLines.tsx';
 import { BesideSystem } from '../BesideSystem.tsx';
 import { BundleTiles } from '../BundleTiles.tsx';
@@ -62,7 +62,11 @@ function Request({ request }: { request: StoredRequest }) {
           </div>
           <BundleTiles advice={advice} chosen={bundle.id} onChoose={setChosen} />
           <WhatItDoes bundle={bundle} />
-          <AdvisedLines lines={bundle.lines} isRecommended={bundle === recommendedOf(advice)} />
+          <AdvisedLines
+            lines={bundle.lines}
+            rate={rateOf(advice)}
+            isRecommended={bundle === recommendedOf(advice)}
+          />
           <SystemSummary advice={advice} bundle={bundle} />
           <BesideSystem bundle={bundle} />
           <SystemGaps bundle={bundle} />
