@@ -214,6 +214,22 @@ describe('what the cart refuses', () => {
   });
 });
 
+it('lets a line have fewer pieces, however few of them are left, and no more', async () => {
+  await add({ productId, quantity: 4 });
+  await add({ productId, quantity: 3, withInstallation: true });
+  const set = (quantity: number, withInstallation = false) =>
+    app.request('PUT', `/api/cart/${productId}?withInstallation=${withInstallation}`, {
+      body: { quantity },
+      cookie,
+    });
+  await app.services.database.db.updateTable('products').set({ stockQuantity: 1 }).execute();
+  expect(linesOf(await set(3))).toMatchObject([{ quantity: 3, available: 1 }, { quantity: 3 }]);
+  expect(linesOf(await set(2, true))).toMatchObject([{ quantity: 3 }, { quantity: 2 }]);
+  for (const quantity of [3, 4]) {
+    expect(await set(quantity)).toMatchObject({ status: 409, body: { code: 'OUT_OF_STOCK' } });
+  }
+});
+
 describe('how many pieces are left', () => {
   const left = (id: number, as = cookie) => app.request('GET', `/api/products/${id}/left`, { cookie: as });
 

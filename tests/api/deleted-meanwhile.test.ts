@@ -145,10 +145,11 @@ test('of an order and the deletion of the account at once one wins whole', async
 test('the office is told no longer who it was, of an order, an appointment, a withdrawal and the account', async () => {
   app.setNow(friday);
   cookie = await app.signIn({ customerId: id });
+  const order = { status: 'delivered', paymentState: 'captured' } as const;
   const { orderNumber } = await db
     .selectFrom('orders')
     .select('orderNumber')
-    .where('id', '=', await putOrder({ customerId: id, productId }, { status: 'delivered' }))
+    .where('id', '=', await putOrder({ customerId: id, productId }, order))
     .executeTakeFirstOrThrow();
   const withdrawal = { orderNumber, name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example' };
   const told = [

@@ -242,7 +242,7 @@ describe('who is told', () => {
 
   it('leaves with the account, and stands in its export before', async () => {
     const { id: customerId } = await addCustomer(app, 'buyer', { email: 'a@pelatis.example' });
-    await putOrder({ customerId, productId }, { status: 'delivered' });
+    await putOrder({ customerId, productId }, { status: 'delivered', paymentState: 'captured' });
     const id = await recalled(productId);
     await tell(id);
     await passUndo(app);

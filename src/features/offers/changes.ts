@@ -47,9 +47,9 @@ const depositText = ({ deposit, depositIn }: KeptContent) =>
     : depositIn === 'percent'
       ? `${decimalText(deposit)}%`
       : formatEuro(Math.round(deposit * 100));
-const deliveryText = ({ content: { shippingMethod }, shippingCents }: Version) =>
+const deliveryText = ({ content: { delivery, shippingMethod }, shippingCents }: Version) =>
   [
-    deliveryOf(shippingMethod)?.label ?? 'άλλη',
+    (delivery ?? deliveryOf(shippingMethod))?.label ?? 'άλλη',
     ...(shippingCents > 0 ? [`${formatEuro(shippingCents)} + ΦΠΑ`] : []),
   ].join(', ');
 const daysText = ({ visitDays }: KeptContent) =>

@@ -183,6 +183,8 @@ export const keptContent = z.object({
   discountIn: z.enum(['percent', 'euro']),
   discountReason: optional,
   shippingMethod,
+  /** How a sent version is delivered, as it was offered when it was sent. */
+  delivery: z.optional(z.object({ label: z.string(), workingDays: z.nullable(z.int()) })),
   shipping: optionalNumber,
   validUntil: optional,
   depositIn: z.enum(depositUnits),

@@ -91,6 +91,10 @@ export const termsOf = ({ content, shippingCents, vatPercent }: StoredVersion): 
   vatPercent,
 });
 
+/** How a sent version is delivered, whatever is offered since; one that was sent before this was kept, as it is offered now. */
+export const agreedDelivery = ({ delivery, shippingMethod }: KeptContent) =>
+  delivery ?? deliveryOf(shippingMethod) ?? { label: 'Παράδοση', workingDays: null };
+
 /** The files of lines by the lines' ids; lines without any are absent. */
 export const filesOfLines = ({ sections }: Pick<KeptContent, 'sections'>): ReadonlyMap<string, OfferFile[]> =>
   new Map(
@@ -160,7 +164,7 @@ export function presentVersion(
         .map((line) => seenLineOf(line, standing, files.get(line.id))),
     })),
     shippingMethod: content.shippingMethod,
-    deliveryLabel: deliveryOf(content.shippingMethod)?.label ?? 'Παράδοση',
+    deliveryLabel: agreedDelivery(content).label,
     shipping: centsToEuros(version.shippingCents),
     ...(content.discount && { discount: content.discount }),
     discountIn: content.discountIn,

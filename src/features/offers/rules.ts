@@ -10,8 +10,9 @@ import {
 } from '#features/orders/office/rules.ts';
 import { goodsCents, lineCents } from '#features/orders/totals.ts';
 import { deliveryCents } from '#features/orders/delivery.ts';
+import { cashFeeAt, whyNotCash } from '#features/orders/payments/payment.ts';
 import type { KeptContent, OfferContent, OfferLine } from './content-contract.ts';
-import type { LineChoice, OfferState } from './enums.ts';
+import type { LineChoice, OfferPayment, OfferState } from './enums.ts';
 import { linkDaysAfter, reminderDays } from './limits.ts';
 
 /** A line with the price that an order from the offer would have; `section` counts from 0. */
@@ -160,6 +161,21 @@ export function depositOf(
   if (depositIn === 'none' || typeof deposit !== 'number') return 0;
   const asked = depositIn === 'percent' ? Math.round((totalCents * deposit) / 100) : eurosToCents(deposit);
   return Math.min(totalCents, asked);
+}
+
+/**
+ * How a choice of this total with VAT can be paid, of what the company takes: what is asked for first never in cash, and as it was
+ * agreed where nothing else is left.
+ */
+export function paymentsOf(
+  taken: readonly OfferPayment[],
+  totalCents: Cents,
+  depositCents: Cents,
+  shippingMethod: string,
+): OfferPayment[] {
+  const inCash = depositCents === 0 && whyNotCash(totalCents, cashFeeAt(shippingMethod)) === null;
+  const ways = taken.filter((one) => one !== 'cash' || inCash);
+  return ways.length > 0 ? ways : ['on_account'];
 }
 
 /** What the chosen lines leave, in cents without VAT. For the office alone. */

@@ -95,6 +95,7 @@ export const seenOffer = z.extend(seenVersion, {
   isBusiness: z.boolean(),
   /** The reader is signed in as its customer, so that an order made from it is in his account. */
   isOwn: z.boolean(),
+  /** What the company takes now; by which of it a choice can be paid follows from its total. */
   payments: z.array(z.enum(offerPayments)),
   /** A product of it films. */
   hasCamera: z.boolean(),

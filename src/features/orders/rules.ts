@@ -1,3 +1,4 @@
+import type { Delivery } from '#shared/company.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { centsToEuros, eurosToCents, type Cents } from '#shared/money.ts';
 import { whyNot, type Viewer } from '#shared/viewer.ts';
@@ -9,7 +10,7 @@ import { maxPoints } from './points/rules.ts';
 import { orderRefusals, refuseGone, refuseProduct } from './refusals.ts';
 import { goodsCents, totalsOf, type Totals } from './totals.ts';
 
-/** The maximum total of an order; above it the customer has to contact the company. */
+/** The maximum amount of an order; above it the customer has to contact the company. */
 const maxTotalCents: Cents = 1_000_000_000;
 
 /** A requested line: pieces of one product, all with or all without installation. */
@@ -35,16 +36,19 @@ export type Quote = { lines: QuotedLine[]; totals: Totals };
 /** Whether the viewer administers all orders. */
 export const administersOrders = (viewer: Viewer) => whyNot(viewer, 'orders-admin') === null;
 
-/** What an order keeps of the delivery that it asks for; refused if that is not offered there now. */
-export function requireDelivery({
-  shippingMethod: method,
-  shippingAddress,
-}: {
-  shippingMethod: OrderRequest['shippingMethod'];
-  shippingAddress: { postalCode: string };
-}): OrderDelivery {
+type AskedDelivery = Pick<OrderRequest, 'shippingMethod'> & { shippingAddress: { postalCode: string } };
+
+/**
+ * What an order keeps of the delivery that it asks for, as it was agreed, else as it is offered now; refused if it is not, or does
+ * not go there.
+ */
+export function requireDelivery(
+  { shippingMethod: method, shippingAddress }: AskedDelivery,
+  agreed?: Pick<Delivery, 'label' | 'workingDays'>,
+): OrderDelivery {
   const fields = { shippingMethod: 'Αυτός ο τρόπος παράδοσης δεν προσφέρεται. Επιλέξτε άλλον.' };
-  const { label, workingDays } = deliveryOf(method) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
+  const { label, workingDays } =
+    agreed ?? deliveryOf(method) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
   const away = whyNotDelivered(method, shippingAddress.postalCode);
   if (away) refuse(generalRefusals, 'INVALID_INPUT', { fields: { 'shippingAddress.postalCode': away } });
   return { shippingMethod: method, deliveryLabel: label, deliveryDays: workingDays };
@@ -135,9 +139,13 @@ export function quote(
   return { lines, totals };
 }
 
-/** Refuses an order beyond what the shop takes. */
-export function requireSize({ totalCents }: Totals): void {
-  if (totalCents > maxTotalCents) refuse(orderRefusals, 'ORDER_TOO_LARGE');
+/** Refuses an order beyond what the shop takes, also one that discounts make small. */
+export function requireSize(
+  { subtotalCents, totalCents }: Pick<Totals, 'subtotalCents' | 'totalCents'>,
+  lines: readonly { listPriceCents?: Cents | null }[] = [],
+): void {
+  const amounts = [totalCents, subtotalCents, ...lines.map(({ listPriceCents }) => listPriceCents ?? 0)];
+  if (amounts.some((cents) => cents > maxTotalCents)) refuse(orderRefusals, 'ORDER_TOO_LARGE');
 }
 
 /** Refuses amounts that the customer did not agree to, and payment methods that are not offered for them. */

@@ -45,6 +45,6 @@ export const mayBecome = (
 /** Whether the customer may still cancel the order. */
 export const mayCustomerCancel = (status: OrderStatus) => orderStatusFacts[status].isUnconfirmed;
 
-/** Whether a consumer may withdraw from an order; from a contract since it began, not from each of its bills. */
-export const mayWithdraw = ({ status, isBusiness, billedContractId }: Order): boolean =>
-  !orderStatusFacts[status].isVoid && !isBusiness && billedContractId === undefined;
+/** Whether a consumer may withdraw from an order; from a contract or an appointment since it was made, not from its bill. */
+export const mayWithdraw = (order: Order): boolean =>
+  !orderStatusFacts[order.status].isVoid && !order.isBusiness && !isBill(order);

@@ -170,6 +170,7 @@ export interface CardPayments {
   orderId: string;
   reference: string | null;
   refundedCents: Generated<number>;
+  seenCents: Generated<number>;
   state: 'authorised' | 'awaiting' | 'captured' | 'refunding' | 'voided';
 }
 

@@ -241,6 +241,7 @@ describe('deleting the account', () => {
       .set({ phone: '+302100000011', afm: '500000004', address: 'Αγίας Λαύρας 18' })
       .execute();
     const orderId = await order('delivered', 10_000);
+    await db.updateTable('orders').set({ paymentState: 'captured' }).execute();
     await send('POST', '/api/cart', { productId, quantity: 1, withInstallation: false });
     await app.request('POST', `/api/products/${productId}/view`, { cookie });
 
@@ -278,11 +279,15 @@ describe('deleting the account', () => {
     );
   });
 
-  test.each(['pending', 'shipped'] as const)('waits while an order is %s', async (status) => {
+  test.each([
+    ['pending', 'ORDERS_IN_PROGRESS'],
+    ['shipped', 'ORDERS_IN_PROGRESS'],
+    ['delivered', 'MONEY_OPEN'],
+  ] as const)('waits while an order that is not paid is %s: %s', async (status, code) => {
     await order(status, 10_000);
     const answer = await remove();
     expect(answer.status).toBe(409);
-    expect(answer.body).toMatchObject({ code: 'ORDERS_IN_PROGRESS' });
+    expect(answer.body).toMatchObject({ code });
     expect(await get('/api/session')).toMatchObject({ viewer: { customer: { id } } });
   });
 

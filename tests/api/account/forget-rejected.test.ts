@@ -46,7 +46,7 @@ test('who was rejected is forgotten after six months; who was rejected later, or
   expect(body).toMatchObject({ viewer: { customer: null } });
 });
 
-test('who was a customer before is taken out of orders and appointments too, once nothing is on its way', async () => {
+test('who was a customer before is taken out of orders and appointments too, once nothing is on its way or owed', async () => {
   const { db } = app.services.database;
   const { id, email } = await addCustomer(app, 'rejected', { decidedAt: longAgo });
   const orderId = await putOrder(
@@ -67,7 +67,11 @@ test('who was a customer before is taken out of orders and appointments too, onc
   await forgetAt('2026-06-16T01:20:00Z');
   expect(await emailOf(id)).toBe(email);
 
+  // The visit is over, the order is not paid.
   await forgetAt('2026-07-02T01:20:00Z');
+  expect(await emailOf(id)).toBe(email);
+  await db.updateTable('orders').set({ paymentState: 'captured' }).where('id', '=', orderId).execute();
+  await forgetAt('2026-07-03T01:20:00Z');
   expect(await emailOf(id)).toBe(`${id}@deleted.invalid`);
   expect(await traces()).not.toMatch(/Μαρκάκη|pelatis/);
 });

@@ -124,6 +124,24 @@ describe('two customers who are one', () => {
     expect(await of('reviews')).toMatchObject([{ id: 'later', text: 'Νέα' }]);
   });
 
+  it('a cart takes over lines of the other while it has room', async () => {
+    await sql`
+      insert into products (sku, name, short_description, category_id, price_cents)
+      select 'SKU-' || n, name, short_description, category_id, price_cents
+      from products, generate_series(1, 149) as n where id = ${productId}`.execute(db);
+    for (const [rest, owner] of [kept, gone].entries())
+      await sql`
+        insert into cart_lines (customer_id, product_id, with_installation, quantity)
+        select ${owner}, id, installed, 1
+        from (select id, row_number() over (order by id) as n from products) as numbered,
+          (values (false), (true)) as ways (installed)
+        where n % 2 = ${rest}`.execute(db);
+    expect(await countOf(kept)).toMatchObject({ 'cart_lines.customer_id': 150 });
+    expect((await merge()).status).toBe(200);
+    expect(await countOf(kept)).toMatchObject({ 'cart_lines.customer_id': 200 });
+    expect(await db.selectFrom('cartLines').select('productId').execute()).toHaveLength(200);
+  });
+
   it('says before what moves, fills what is blank, and keeps the rest of the facts in a note and in the history', async () => {
     await fill(gone, productId);
     await putMessage({ email: 'Eleni.Palia@pelatis.example' });

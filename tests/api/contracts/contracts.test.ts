@@ -266,6 +266,8 @@ describe('a customer with a contract', () => {
     expect(codeOf(await remove())).toBe('CONTRACT_IN_FORCE');
     await bill();
     await decide(await read(contract.id), 'PUT', 'end', { ending: 'cancelled', endsOn: '2026-11-22' });
+    expect(codeOf(await remove())).toBe('MONEY_OPEN');
+    await app.services.database.db.updateTable('orders').set({ paymentState: 'captured' }).execute();
     expect((await remove()).status).toBe(200);
     expect(await read(contract.id)).toMatchObject({
       title: 'Διαγραμμένος λογαριασμός',

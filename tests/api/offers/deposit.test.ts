@@ -46,6 +46,24 @@ it('the holder of the link pays the deposit of an accepted offer by card, once',
   });
 });
 
+it('one half is paid once however it is pressed, and other open pages see it', async () => {
+  const { key } = await sent(await drafted({ depositIn: 'percent', deposit: 50 }));
+  await accept(key);
+  const other = await follow(key);
+  const pay = (seen: number) => post(key, 'payment', { amount: 124, seen, card });
+  const answers = await Promise.all([pay(0), pay(0)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  // Its answer was lost, and the same dialog is pressed again.
+  expect((await pay(0)).body).toMatchObject({ code: 'PAID_MEANWHILE' });
+  expect((await open(key)).body).toMatchObject({
+    money: { paid: 124, owed: 124, due: { amount: 124, received: 124, isDeposit: false } },
+  });
+  await scene.app.services.jobs.drain();
+  await expect.poll(() => changesOf(other)).toContainEqual({ type: 'changed', resources: ['offers'] });
+  expect((await pay(124)).status).toBe(200);
+  expect((await open(key)).body).toMatchObject({ money: { paid: 248, owed: 0 } });
+});
+
 it('both sides see at once what is asked at a line, and nobody else does', async () => {
   const { key, offer } = await sent(await drafted());
   const other = await sent(await drafted());

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import type { OfficeOffer } from '#features/offers/contract.ts';
 import type { SeenOffer } from '#features/offers/seen-contract.ts';
+import { company, setCompany } from '#shared/company.ts';
 import { formatEuro } from '#shared/money.ts';
 import { offerScene } from '../../support/app/offers.ts';
 
@@ -74,6 +75,36 @@ describe('the life of an offer', () => {
     expect(again.body).toMatchObject({ orderNumber: order.orderNumber });
   });
 
+  it('is delivered as it was sent, whatever is offered since; what is not offered any more is not sent', async () => {
+    const { key, offer } = await sent(await drafted());
+    const late = await drafted();
+    const { deliveries } = company();
+    const usual = deliveries.find(({ id }) => id === 'standard');
+    onTestFinished(() => setCompany({ ...company(), deliveries }));
+    setCompany({ ...company(), deliveries: deliveries.filter((one) => one !== usual) });
+    const kept = { shippingMethod: 'standard', deliveryLabel: usual?.label };
+    expect((await open(key)).body).toMatchObject(kept);
+    expect((await accept(key)).status).toBe(200);
+    const { orderId } = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
+    expect(await office<Order>('GET', `/api/orders/${orderId}`)).toMatchObject(kept);
+    const answer = await scene.app.request('POST', `/api/admin/offers/${late.id}/send`, {
+      body: { seen: late.revision, summary: late.summary },
+      cookie: scene.admin,
+    });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { 'content.shippingMethod': expect.any(String) } },
+    });
+  });
+
+  it('offers cash whatever is ticked first, and takes it below its limit alone', async () => {
+    const { key } = await sent(await drafted({ shipping: 400 }));
+    const { payments, summary } = (await open(key)).body as SeenOffer;
+    expect(payments).toContain('cash');
+    expect(summary.total).toBeGreaterThan(500);
+    expect((await accept(key, { payment: 'cash' })).body).toMatchObject({ code: 'OFFER_PAYMENT' });
+  });
+
   it('has the sum of what was ordered once it is accepted', async () => {
     const { key, offer } = await sent(await drafted());
     const lines = ['panel', 'work'];
@@ -95,6 +126,45 @@ describe('the life of an offer', () => {
       .select('message')
       .execute();
     expect(told).toMatchObject([{ message: expect.stringContaining(formatEuro(stored.totalCents)) }]);
+  });
+
+  it('is ordered without what the stock no longer holds of a product on several of its lines', async () => {
+    const of = { kind: 'product', productId: scene.productId, choice: 'fixed' };
+    const lines = [
+      { ...of, id: 'more', quantity: 2, choice: 'optional' },
+      { ...of, id: 'one', quantity: 1, choice: 'optional' },
+      { ...of, id: 'first', quantity: 4 },
+      { ...of, id: 'second', quantity: 2 },
+    ];
+    const { key } = await sent(await drafted({ sections: [{ lines }] }));
+    await scene.app.services.database.db.updateTable('products').set({ stockQuantity: 5 }).execute();
+    const seen = (await open(key)).body as SeenOffer;
+    const left = expect.stringContaining('απομένει 1 τεμάχιο');
+    expect(seen.sections[0]?.lines.map(({ id, blocked }) => [id, blocked])).toEqual([
+      ['more', left],
+      ['one', undefined],
+      ['first', undefined],
+      ['second', left],
+    ]);
+    expect(await accept(key)).toMatchObject({ status: 200, body: { offer: { chosen: ['first'] } } });
+  });
+
+  it('is no larger than an order may be, whatever its discounts leave', async () => {
+    const draft = await drafted();
+    const labour = { id: 'work', kind: 'labour', name: 'Έργο', quantity: 999, price: 30_000 };
+    const all = { discount: 100, discountReason: 'Δώρο' };
+    const tooLarge = [
+      { sections: [{ lines: [labour] }] },
+      { sections: [{ lines: [{ ...labour, ...all }] }] },
+      { sections: [{ lines: [labour] }], ...all },
+    ];
+    for (const changes of tooLarge) {
+      const answer = await scene.app.request('PUT', `/api/admin/offers/${draft.id}`, {
+        body: { seen: draft.revision, content: content(changes) },
+        cookie: scene.admin,
+      });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'ORDER_TOO_LARGE' } });
+    }
   });
 
   it('is changed by a new version, which says what it changed and opens by the old link', async () => {

@@ -35,7 +35,7 @@ it('an offer of whoever was erased is still read by the office, without what was
   const { offer, key } = await sent(await drafted({ closing: 'Περνάμε από την Ηρακλείου 12.' }));
   expect((await accept(key)).status).toBe(200);
   const { db } = scene.app.services.database;
-  await db.updateTable('orders').set({ status: 'delivered' }).execute();
+  await db.updateTable('orders').set({ status: 'delivered', paymentState: 'captured' }).execute();
   await office('POST', `/api/admin/customers/${scene.customerId}/erase`, {});
   const read = await office<OfficeOffer>('GET', `/api/admin/offers/${offer.id}`);
   expect(read.summary).toEqual(offer.summary);

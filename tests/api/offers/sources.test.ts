@@ -9,7 +9,7 @@ import { offerScene } from '../../support/app/offers.ts';
 import { truncateAll } from '../../support/database/database.ts';
 import { answers, wizardRequest } from '../../support/app/wizard.ts';
 
-const { scene, office, drafted, sent, accept } = offerScene();
+const { scene, content: written, office, drafted, sent, accept } = offerScene();
 
 const from = async (kind: string, id: string | undefined): Promise<OfficeOffer> =>
   (await office<{ offer: OfficeOffer }>('POST', '/api/admin/offers', { source: { kind, id } })).offer;
@@ -205,5 +205,29 @@ describe('an offer is begun', () => {
       const { status } = await scene.app.request('POST', '/api/admin/offers', { cookie: scene.admin, body });
       expect(`${kind} ${status}`).toMatch(/ 40[49]$/);
     }
+  });
+});
+
+describe('an offer is not sent', () => {
+  const refused = ({ id, revision, summary }: OfficeOffer) => {
+    const body = { seen: revision, summary };
+    return scene.app.request('POST', `/api/admin/offers/${id}/send`, { cookie: scene.admin, body });
+  };
+
+  it.each([undefined, '2026-11-22'])('until %s, which is said at its field', async (validUntil) => {
+    expect(await refused(await drafted({ validUntil }))).toMatchObject({
+      status: 400,
+      body: { fields: { 'content.validUntil': expect.any(String) } },
+    });
+  });
+
+  it('to a new customer with the address of another, which no field of it has', async () => {
+    const contact = { contactName: 'Μαρία Λαΐου', contactEmail: 'maria@pelatis.example' };
+    const { id, revision } = await from('chat', await putChat(contact));
+    const body = { seen: revision, content: written() };
+    const { offer } = await office<{ offer: OfficeOffer }>('PUT', `/api/admin/offers/${id}`, body);
+    const answer = await refused(offer);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'EMAIL_OF_ANOTHER' } });
+    expect(answer.body).not.toHaveProperty('fields');
   });
 });

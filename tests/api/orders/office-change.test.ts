@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
-import { officeScene } from '../../support/app/office.ts';
+import { home, officeScene } from '../../support/app/office.ts';
 import { stockOf } from '../../support/app/orders.ts';
 import { putCustomer, putProduct } from '../../support/app/shop.ts';
 
@@ -119,6 +119,37 @@ describe('an order that the office changes', () => {
       shipping: 12.99,
       shippingAddress: { address: 'Μαιζώνος 5' },
     });
+  });
+
+  it('belongs to the region of its new postal code, which no field of its screen says', async () => {
+    const order = await placed();
+    expect(order.shippingAddress.region).toBe('patra');
+    const shippingAddress = { ...order.shippingAddress, city: 'Θεσσαλονίκη', postalCode: '54622' };
+    expect((await change(order, { shippingAddress })).status).toBe(200);
+    expect((await read(order.id)).shippingAddress.region).toBe('thessaloniki');
+  });
+
+  it('keeps and tells every change by itself, and nothing where nothing changed', async () => {
+    const { fullName: companyName, address, city, postalCode } = home;
+    const seat = { companyName, afm: '094014201', address, city, postalCode };
+    const invoice = { ...seat, doy: 'Πατρών', profession: 'Αποθήκευση' };
+    const discount = { discount: 10, discountIn: 'euro', discountReason: 'Γνωριμία' };
+    const asked: Record<string, unknown> = { ...discount, invoice, beginsEarly: true };
+    const lines = [{ kind: 'product', productId: scene.productId, quantity: 1, withInstallation: true }];
+    const { id } = await placed({ lines, payment: 'bank_transfer', ...asked });
+    expect((await change(await read(id), asked)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ revision: 0, beginConsentAt: expect.any(String) });
+    for (const [changes, told] of [
+      [{ invoice: { ...invoice, doy: 'Αθηνών' } }, 'ΔΟΥ Αθηνών'],
+      [{ invoice: { ...invoice, profession: 'Μεταφορές' } }, 'Μεταφορές'],
+      [{ discountReason: 'Για την καθυστέρηση' }, 'Λόγος της έκπτωσης: Γνωριμία → Για την καθυστέρηση'],
+      [{ beginsEarly: false }, 'ναι → όχι'],
+    ] as const) {
+      Object.assign(asked, changes);
+      expect((await change(await read(id), asked)).status).toBe(200);
+      expect((await read(id)).history.at(-1)?.note).toContain(told);
+    }
+    expect(await read(id)).not.toHaveProperty('beginConsentAt');
   });
 
   it('is told once to its customer, after the time of the undo', async () => {

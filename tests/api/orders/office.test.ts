@@ -83,6 +83,18 @@ describe('an order of the office', () => {
     });
   });
 
+  it('is no larger than the shop takes, whatever its discounts leave', async () => {
+    const labour = { kind: 'labour', quantity: 999, price: 30_000 };
+    for (const changes of [
+      { lines: [{ ...labour, discount: 100 }] },
+      { lines: [labour], discount: 100, discountReason: 'Δώρο' },
+    ])
+      expect(await send(await asked(changes))).toMatchObject({
+        status: 409,
+        body: { code: 'ORDER_TOO_LARGE' },
+      });
+  });
+
   it('of a customer without an e-mail address sends none, and is shipped, documented and exported like any other', async () => {
     const { id, orderNumber } = await placed();
     for (const status of ['processing', 'shipped', 'delivered'])

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { company, setCompany } from '#shared/company.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { putCustomer } from '../../support/app/shop.ts';
 import { moneyScene } from '../../support/app/money.ts';
@@ -150,6 +151,21 @@ describe('a payment', () => {
     expect((await undo(id, (await money(id)).steps[0]?.id, scene.cookie)).status).toBe(403);
     // A step of another order is none of this one.
     expect((await undo(large.id, (await money(id)).steps[0]?.id)).status).toBe(404);
+  });
+
+  it('in cash is below the limit with the fee that is collected, and without where none is', async () => {
+    const [transfer, cash] = [await ordered(), await ordered('cash')];
+    const { payments } = company();
+    onTestFinished(() => setCompany({ ...company(), payments }));
+    setCompany({ ...company(), payments: { ...payments, cashLimitCents: 13_200, cashFeeCents: 200 } });
+    expect(await record(cash.id, { kind: 'cash', collector: 'office' })).toMatchObject({
+      status: 409,
+      body: { code: 'CASH_NOT_OFFERED' },
+    });
+    expect(await record(transfer.id, { kind: 'cash', collector: 'office' })).toMatchObject({
+      status: 200,
+      body: { money: { owed: 0, paid: 131.43 } },
+    });
   });
 
   it('by a person with an own account carries that name', async () => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { maxLines } from '#features/cart/limits.ts';
 import type { Reordered } from '#features/orders/reorder/contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
@@ -55,6 +57,19 @@ it('says what is left, sold out and gone', async () => {
   await app.request('DELETE', `/api/products/${productId}`, { cookie: await app.signIn('admin') });
   expect(outcomes(await reorder())).toEqual(['gone']);
   expect(await cartOf()).toEqual([]);
+});
+
+it('is refused as a whole where the cart has no room for a line of it', async () => {
+  const { db } = app.services.database;
+  await sql`
+    insert into products (sku, name, category_id, price_cents)
+    select 'MANY-' || number, name, category_id, price_cents
+    from products, generate_series(1, ${maxLines}) as number where id = ${productId}`.execute(db);
+  await sql`
+    insert into cart_lines (customer_id, product_id, with_installation, quantity)
+    select ${customerId}, id, false, 1 from products where sku like 'MANY-%'`.execute(db);
+  expect(await reorder()).toMatchObject({ status: 409, body: { code: 'CART_FULL' } });
+  expect(await cartOf()).toHaveLength(maxLines);
 });
 
 it('says nothing of what was never in the catalogue', async () => {

@@ -194,6 +194,21 @@ describe('the bill of a visit', () => {
     expect(await read(order.id)).toMatchObject({ status: 'cancelled', paymentState: 'voided' });
   });
 
+  it('binds nobody by a withdrawal, for which nothing is sent; the office reads that an urgent repair is excepted', async () => {
+    await scene.app.services.database.db.updateTable('services').set({ isEmergency: true }).execute();
+    const { id, orderNumber, ...order } = await billed({ payment: 'on_account', dueOn: '2026-12-23' });
+    expect(order).not.toHaveProperty('withdrawalUntil');
+    const declared = { name: 'Ελένη Μαρκάκη', email: 'eleni@pelatis.example', orderNumber };
+    const cookie = await scene.app.signIn({ customerId });
+    const answer = await scene.app.request('POST', '/api/withdrawals', { body: declared, cookie });
+    expect(answer.status).toBe(200);
+    expect(await money(id)).toMatchObject({ owed: 396.8 });
+    const told = await mails();
+    const textOf = (begin: string) => told.find(({ subject }) => subject.startsWith(begin))?.text;
+    expect(textOf('Λάβαμε τη δήλωση')).toContain('εργασία που έγινε');
+    expect(textOf('Υπαναχώρηση')).toContain('Επείγουσα επισκευή');
+  });
+
   it('is cancelled like an order, and the visit can be billed anew', async () => {
     const order = await billed({ payment: 'on_account', dueOn: '2026-12-23' });
     expect((await step(order.id, 'confirmed')).status).toBe(409);

@@ -98,6 +98,13 @@ describe('the visit of an order', () => {
     expect(moved.body).toMatchObject({ code: 'BEFORE_GOODS' });
   });
 
+  it('is asked for expressly within the 14 days of withdrawal, if its order was not', async () => {
+    const asked = booked(await bookFor((await order({ beginsEarly: true })).id));
+    expect(asked).not.toHaveProperty('earlyUntil');
+    const waiting = booked(await bookFor((await order()).id, { appointmentDate: '2026-12-01' }));
+    expect(waiting).toMatchObject({ earlyUntil: '2026-12-04' });
+  });
+
   it('ends with its order, frees its hours, and both e-mails say so', async () => {
     const { id, orderNumber } = await order();
     const visit = booked(await bookFor(id));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#features/orders/contract.ts';
 import type { OrderMoney } from '#features/orders/payments/steps-contract.ts';
 import { testApp, type TestApp } from '../../support/app/app.ts';
+import { putAppointment } from '../../support/app/booking.ts';
 import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 import { truncateAll } from '../../support/database/database.ts';
 
@@ -169,7 +170,7 @@ describe('a consumer’s withdrawal from a paid order', () => {
     expect(await sums()).toEqual(owed);
   });
 
-  it('is not believed of a stranger, after its time or of a business', async () => {
+  it('is not believed of a stranger, after its time, of a business or from the bill of a visit', async () => {
     const foreign = await bought();
     await declare(foreign, 'allos@pelatis.example');
     const typed = await bought();
@@ -178,6 +179,8 @@ describe('a consumer’s withdrawal from a paid order', () => {
     await withdraw(late);
     const business = await bought({ accountType: 'b2b' });
     expect((await withdraw(business)).status).toBe(409);
+    const bill = await bought({ billedVisitId: await putAppointment({ customerId, status: 'completed' }) });
+    expect((await withdraw(bill)).status).toBe(200);
     expect((await due()).orders).toEqual([]);
   });
 

@@ -16,7 +16,8 @@ beforeEach(async () => {
   productId = await putProduct();
 });
 
-const receive = (of = customerId) => putOrder({ customerId: of, productId }, { status: 'delivered' });
+const receive = (of = customerId) =>
+  putOrder({ customerId: of, productId }, { status: 'delivered', paymentState: 'captured' });
 const fields = { rating: 5, title: 'Πολύ καλή', text: 'Καθαρή εικόνα και τη νύχτα.' };
 const write = (body: Record<string, unknown> = fields, by = cookie) =>
   app.request('POST', `/api/products/${productId}/reviews`, { cookie: by, body });

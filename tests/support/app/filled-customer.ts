@@ -9,7 +9,7 @@ import { putOffer, putOrder } from './shop.ts';
 export async function fillCustomer(app: TestApp, customerId: string, own: number, at: Date) {
   const { db } = app.services.database;
   const { partId } = await putRecall(own);
-  const order = { idempotencyKey: 'the same', status: 'delivered' } as const;
+  const order = { idempotencyKey: 'the same', status: 'delivered', paymentState: 'captured' } as const;
   const ids = {
     orderId: await putOrder({ customerId, productId: own }, order),
     appointmentId: await putAppointment({ customerId }),

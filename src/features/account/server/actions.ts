@@ -35,7 +35,7 @@ import { recommend } from '../recommendations.ts';
 import { accountRefusals } from '../refusals.ts';
 import { accountDeletedMail } from './mails.ts';
 import { alertOfMove } from './moved.ts';
-import { readAccount } from '#features/orders/payments/server/account-store.ts';
+import { hasOpenMoney, readAccount } from '#features/orders/payments/server/account-store.ts';
 import {
   countFigures,
   forgetAudit,
@@ -140,7 +140,7 @@ export async function updateProfile(context: ApiContext, profile: Profile): Prom
   return readProfile(context);
 }
 
-/** Anonymises the customer and ends all sessions; refused while an order is in progress or a contract in force. */
+/** Anonymises the customer and ends all sessions; refused while an order is in progress, a contract in force or money owed by either side. */
 export async function deleteAccount(context: ApiContext, { password }: { password: string }): Promise<void> {
   const { id, email } = (await confirmPassword(context, password, 'password')).customer;
   const { services, answer } = context;
@@ -151,6 +151,7 @@ export async function deleteAccount(context: ApiContext, { password }: { passwor
     if (await hasOpenContract(trx, id, athensDate(services.now())))
       refuse(accountRefusals, 'CONTRACT_IN_FORCE');
     if ((await readAccount(trx, id)) > 0) refuse(accountRefusals, 'MONEY_ON_ACCOUNT');
+    if (await hasOpenMoney(trx, id)) refuse(accountRefusals, 'MONEY_OPEN');
     await forgetCustomer(context, trx, id);
     await endAccount(services, trx, changed, id);
     await services.mail.send(trx, accountDeletedMail(email));
@@ -180,6 +181,11 @@ export async function eraseCustomer(
       const message = 'Ο πελάτης έχει χρήματα έναντι. Επιστρέψτε τα πρώτα, από την καρτέλα του.';
       refuse(accountRefusals, 'MONEY_ON_ACCOUNT', { message });
     }
+    if (await hasOpenMoney(trx, id)) {
+      const message =
+        'Ο πελάτης έχει παραγγελία που δεν έχει εξοφληθεί ή χρήματα που δεν του έχουν επιστραφεί. Διαγράφεται μόλις τακτοποιηθούν.';
+      refuse(accountRefusals, 'MONEY_OPEN', { message });
+    }
     await forgetCustomer(context, trx, id);
     await endAccount(services, trx, changed, id);
     await audit(trx, context, {
@@ -193,7 +199,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Deletes the accounts rejected before a moment, except those with an open order, a contract in force or an upcoming appointment. */
+/** Deletes the accounts rejected before a moment, except those with an open order, a contract in force, open money or an upcoming appointment. */
 export async function forgetRejected(services: Services, before: Date): Promise<void> {
   for (const id of await listRejectedBefore(services.database.db, before)) {
     await write(services, async (trx, changed) => {
@@ -202,6 +208,7 @@ export async function forgetRejected(services: Services, before: Date): Promise<
       if (await hasOpenOrders(trx, id)) return;
       if (await hasOpenContract(trx, id, athensDate(services.now()))) return;
       if ((await readAccount(trx, id)) > 0) return;
+      if (await hasOpenMoney(trx, id)) return;
       if ((await listUpcomingIds(trx, id, services.now())).length > 0) return;
       await anonymiseAppointments(trx, id);
       await endAccount(services, trx, changed, id);

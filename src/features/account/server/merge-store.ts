@@ -6,18 +6,20 @@ import type { DB } from '#server/db/schema.ts';
 /** The customer who stays, and the one who becomes part of him. */
 export type Merged = { kept: string; gone: string };
 
+type Merging = Merged & { maxCartLines: number };
 /** How the rows of a column that names a customer come to the kept one, in order. */
-type Move = (ids: Merged) => RawBuilder<unknown>[];
+type Move = (merging: Merging) => RawBuilder<unknown>[];
+type Follow = (merged: Merged) => RawBuilder<unknown>[];
 
 const follow =
-  (table: string, column = 'customer_id'): Move =>
+  (table: string, column = 'customer_id'): Follow =>
   ({ kept, gone }) => [
     sql`update ${sql.table(table)} set ${sql.ref(column)} = ${kept} where ${sql.ref(column)} = ${gone}`,
   ];
 
 /** Of what both have for the same thing, the kept customer's stays. */
 const followOnce =
-  (table: string, same: string): Move =>
+  (table: string, same: string): Follow =>
   (ids) => [
     sql`delete from ${sql.table(table)} other where customer_id = ${ids.gone} and exists (
       select from ${sql.table(table)} own where own.customer_id = ${ids.kept} and own.${sql.ref(same)} = other.${sql.ref(same)})`,
@@ -51,13 +53,18 @@ export const customerMoves: Record<string, Move> = {
         is_default = is_default and not exists (select from customer_addresses where customer_id = ${kept} and is_default)
       where customer_id = ${gone}`,
   ],
-  'cart_lines.customer_id': ({ kept, gone }) => [
+  'cart_lines.customer_id': ({ kept, gone, maxCartLines }) => [
     sql`update cart_lines own set quantity = least(999, own.quantity + other.quantity)
       from cart_lines other where own.customer_id = ${kept} and other.customer_id = ${gone}
         and other.product_id = own.product_id and other.with_installation = own.with_installation`,
     sql`delete from cart_lines other where customer_id = ${gone} and exists (
       select from cart_lines own where own.customer_id = ${kept} and own.product_id = other.product_id
         and own.with_installation = other.with_installation)`,
+    // An order takes no more lines than a cart: of the other's those stay that were there first.
+    sql`delete from cart_lines where customer_id = ${gone} and (product_id, with_installation) in (
+      select product_id, with_installation from cart_lines where customer_id = ${gone}
+      order by added_at, product_id, with_installation
+      offset greatest(0, ${maxCartLines} - (select count(*) from cart_lines where customer_id = ${kept})))`,
     ...follow('cart_lines')({ kept, gone }),
   ],
   'product_views.customer_id': ({ kept, gone }) => [
@@ -139,14 +146,14 @@ export async function lockBoth(trx: Transaction, { kept, gone }: Merged): Promis
 }
 
 /** Brings everything of a customer to another, fills what the other has blank, and removes the row. */
-export async function mergeRows(trx: Transaction, ids: Merged): Promise<void> {
-  const { kept, gone } = ids;
+export async function mergeRows(trx: Transaction, merging: Merging): Promise<void> {
+  const { kept, gone } = merging;
   await sql`
     insert into customer_emails (customer_id, email)
     select ${kept}, email from customers where id = ${gone} and email <> ''
     on conflict do nothing`.execute(trx);
   for (const move of Object.values(customerMoves))
-    for (const statement of move(ids)) await statement.execute(trx);
+    for (const statement of move(merging)) await statement.execute(trx);
   // Columns without a reference.
   await sql`update audit_log set entity_id = ${kept} where entity = 'customer' and entity_id = ${gone}`.execute(
     trx,

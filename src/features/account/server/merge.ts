@@ -11,6 +11,7 @@ import { subjectOf } from '#features/alerts/subject.ts';
 import type { Customer } from '#features/customers/contract.ts';
 import { insertNote } from '#features/customers/server/note-store.ts';
 import { findAccount, findCustomer } from '#features/customers/server/store.ts';
+import { maxLines } from '#features/cart/limits.ts';
 import { readPoints } from '#features/orders/points/server/store.ts';
 import type { MergePreview } from '../merge-contract.ts';
 import { accountRefusals } from '../refusals.ts';
@@ -48,7 +49,7 @@ export async function mergeCustomers(context: ApiContext, asked: Asked): Promise
     await dropDelayedOf(trx, gone.id);
     await resolveAlertsAbout(services, trx, subjectOf('customer', gone.id), subjectOf('move', gone.id));
     await endSessions(trx, { customerId: gone.id });
-    await mergeRows(trx, ids);
+    await mergeRows(trx, { ...ids, maxCartLines: maxLines });
     const said = `Συγχωνεύτηκε ο πελάτης ${gone.fullName}. ${factsOf(gone).join(' · ')}`;
     await insertNote(trx, {
       id: newId(),

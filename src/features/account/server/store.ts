@@ -187,7 +187,8 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
     .returning(['id', 'productId'])
     .execute();
   await trx.deleteFrom('alerts').where('customerId', '=', customerId).execute();
-  // Administrators' alerts about this customer contain the name and link to what they are about.
+  // Administrators' alerts about this customer contain the name and link to what they are about, or say the whole address, which
+  // may be a part of another's.
   await sql`
     with person as (select id, email from customers where id = ${customerId}),
     about as (
@@ -199,8 +200,10 @@ export async function forgetDealings(trx: Transaction, customerId: string) {
         from chat_conversations join person on customer_id = person.id
     )
     update alerts set message = 'Διαγραμμένος λογαριασμός' from person
-    where audience = 'admin'
-      and (substring(link from '[^=]*$') in (select id from about) or strpos(message, person.email) > 0)`.execute(
+    where audience = 'admin' and (
+      substring(link from '[^=]*$') in (select id from about)
+      or person.email <> '' and person.email in (
+        select rtrim(word, '.') from regexp_split_to_table(message, '[[:space:](),:;·]+') as word))`.execute(
     trx,
   );
   const offers = sql`customer_id = ${customerId}`;

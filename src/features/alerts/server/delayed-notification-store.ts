@@ -11,7 +11,7 @@ export async function dropDelayed(trx: Transaction, ...subjects: Subject[]): Pro
 export async function dropDelayedOf(trx: Transaction, customerId: string): Promise<void> {
   await sql`
     delete from delayed_notifications using customers
-    where customers.id = ${customerId}
+    where customers.id = ${customerId} and customers.email <> ''
       and notifications -> 'mails' @> jsonb_build_array(jsonb_build_object('to', customers.email))`.execute(
     trx,
   );

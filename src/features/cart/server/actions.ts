@@ -30,7 +30,7 @@ export async function addToCart(services: Services, line: LineKey, quantity: num
 const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === tooManyRows;
 
 /** What an addition returns; refused if the cart has as many lines as an order may have. */
-const orFull = <T>(addition: Promise<T>): Promise<T> =>
+export const orFull = <T>(addition: Promise<T>): Promise<T> =>
   addition.catch((error: unknown) =>
     isFull(error) ? refuse(cartRefusals, 'CART_FULL') : Promise.reject(error),
   );
@@ -65,9 +65,12 @@ async function addOne(trx: Transaction, line: LineKey, quantity: number): Promis
   return presentSellable(cart, line);
 }
 
-/** Sets the quantity of a line; refused if it exceeds the pieces left. */
+/** Sets the quantity of a line; refused if it exceeds the pieces left, unless the line has more of them now. */
 export function setQuantity(services: Services, line: LineKey, quantity: number): Promise<CartLine[]> {
-  return write(services, async (trx) => presentSellable(await setPieces(trx, line, quantity), line));
+  return write(services, async (trx) => {
+    const before = findLine(await listCart(trx, line.customerId), line)?.quantity ?? 0;
+    return presentSellable(await setPieces(trx, line, quantity), line, quantity < before);
+  });
 }
 
 /** Removes a line from the cart; a missing line is no error. */
@@ -78,11 +81,14 @@ export function removeFromCart(services: Services, line: LineKey): Promise<CartL
   });
 }
 
-/** The changed cart; refused if the changed line cannot be sold, which rolls the change back. */
-function presentSellable(cart: readonly StoredLine[], line: LineKey): CartLine[] {
+/**
+ * The changed cart; refused if the changed line cannot be sold, which rolls the change back. Fewer pieces are never refused
+ * for the stock: they lead out of it.
+ */
+function presentSellable(cart: readonly StoredLine[], line: LineKey, isFewer = false): CartLine[] {
   const changed = findLine(cart, line) ?? refuse(cartRefusals, 'NOT_IN_CART');
   const code = whyNotOrder(cart, changed);
-  if (!code) return presentCart(cart);
+  if (!code || (isFewer && code === 'OUT_OF_STOCK')) return presentCart(cart);
   const { productId, stockQuantity } = changed;
   refuse(cartRefusals, code, {
     message: refusalSentence(changed, code),

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CartLine } from '../contract.ts';
+import { maxQuantityOf } from '../rules.ts';
 import { CartRow } from './CartRow.tsx';
 import { useCart } from './use-cart.ts';
 import { Package, Trash2 } from 'lucide-react';
@@ -29,6 +30,7 @@ export function CartLines() {
           <CartRow
             key={key}
             line={line}
+            most={maxQuantityOf(line, lines)}
             onQuantityChange={(quantity) => setQuantity(line, quantity)}
             onRemove={() => drop(line, index)}
           />

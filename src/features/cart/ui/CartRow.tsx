@@ -10,16 +10,17 @@ import { Price } from '#ui/components/Price.tsx';
 import { Tile } from '#ui/components/Tile.tsx';
 import { lineCents, pieceCents } from '../amounts.ts';
 import type { CartLine } from '../contract.ts';
-import { maxQuantity } from '../limits.ts';
 import { whyNoMore } from '../rules.ts';
 
 interface Props {
   line: CartLine;
+  /** The most pieces that this line can have. */
+  most: number;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-export function CartRow({ line, onQuantityChange, onRemove }: Props) {
+export function CartRow({ line, most, onQuantityChange, onRemove }: Props) {
   const { productId, withInstallation, name, description, image, quantity } = line;
   const label = withInstallation ? `${name}, με εγκατάσταση` : name;
   const readsGross = useReadsGross();
@@ -58,7 +59,7 @@ export function CartRow({ line, onQuantityChange, onRemove }: Props) {
           <QuantityStepper
             label={label}
             value={quantity}
-            max={Math.min(maxQuantity, Math.max(line.available ?? maxQuantity, 1))}
+            max={most}
             whyNoMore={whyNoMore(line.available)}
             whyNoLess="Για να αφαιρέσετε το προϊόν, πατήστε τον κάδο."
             onValueChange={onQuantityChange}

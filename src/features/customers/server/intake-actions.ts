@@ -13,7 +13,7 @@ import { insertNote } from './note-store.ts';
 import { findCustomer, insertCustomer } from './store.ts';
 
 /** Refuses an address that another customer has, at its field. */
-export function refuseEmail(): never {
+function refuseEmail(): never {
   const fields = { email: customerRefusals.EMAIL_OF_ANOTHER.message };
   return refuse(customerRefusals, 'EMAIL_OF_ANOTHER', { fields });
 }

@@ -21,10 +21,18 @@ import { versionInForce } from '#features/texts/server/actions.ts';
 import type { Acceptance } from '../contract.ts';
 import { offerPaymentLabels } from '../labels.ts';
 import { offerHref, officeOfferHref } from '../offer-link.ts';
-import { termsOf, type StoredOffer, type StoredVersion } from '../present.ts';
+import { agreedDelivery, termsOf, type StoredOffer, type StoredVersion } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
-import { depositOf, isOpenOn, isWholeChoice, linkUntil, offerTotals, type PricedLine } from '../rules.ts';
-import { paymentsOf, requireKey, requireSent } from './customer-read.ts';
+import {
+  depositOf,
+  isOpenOn,
+  isWholeChoice,
+  linkUntil,
+  offerTotals,
+  paymentsOf,
+  type PricedLine,
+} from '../rules.ts';
+import { requireKey, requireSent, takenPayments } from './customer-read.ts';
 import { offerNewsMail } from './mails.ts';
 import { publishOffer } from './notify.ts';
 import { findBlocked, productIds } from './price.ts';
@@ -90,14 +98,15 @@ async function orderOf({ services }: ApiContext, trx: Transaction, { offer, vers
   const chosen = version.lines.filter(({ id }) => request.lines.includes(id));
   const products = await listSoldProducts(trx, productIds(chosen));
   const { officeDiscountCents, ...totals } = offerTotals(version.lines, request.lines, termsOf(version));
-  requireSize(totals);
+  requireSize(totals, chosen);
   const agreed = summaryOf(totals);
   if (JSON.stringify({ ...agreed, ...request.summary }) !== JSON.stringify(agreed))
     refuse(offerRefusals, 'OFFER_TOTALS_CHANGED', { data: agreed });
   const terms = await versionInForce(services, trx, 'terms');
   if (terms.id !== request.termsVersion) refuse(offerRefusals, 'OFFER_TERMS_CHANGED');
   const deposit = depositOf(totals.totalCents, content);
-  if (!paymentsOf(totals.totalCents, deposit, content.shippingMethod).includes(request.payment)) {
+  const ways = paymentsOf(takenPayments(), totals.totalCents, deposit, content.shippingMethod);
+  if (!ways.includes(request.payment)) {
     const { message } = offerRefusals.OFFER_PAYMENT;
     refuse(offerRefusals, 'OFFER_PAYMENT', { fields: { payment: message } });
   }
@@ -119,7 +128,7 @@ async function orderOf({ services }: ApiContext, trx: Transaction, { offer, vers
       totals,
       lines,
       shippingAddress,
-      ...requireDelivery({ shippingMethod: content.shippingMethod, shippingAddress }),
+      ...requireDelivery({ ...content, shippingAddress }, agreedDelivery(content)),
       paymentMethod: request.payment,
       paymentState: 'due' as const,
       officeDiscountCents,

@@ -11,17 +11,17 @@ import { filled } from '#shared/wire.ts';
 import { isFilming } from '#features/catalogue/camera-law.ts';
 import { listProducts } from '#features/catalogue/server/store.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
-import { cashFeeAt, offeredPayments, whyNotCash } from '#features/orders/payments/payment.ts';
+import { offeredPayments } from '#features/orders/payments/payment.ts';
 import { nextPart } from '#features/orders/payments/card-due.ts';
 import { readCardDue } from '#features/orders/payments/server/card-part-actions.ts';
 import { moneyOf } from '#features/orders/payments/steps.ts';
 import { findOrder } from '#features/orders/server/store.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
 import { versionInForce } from '#features/texts/server/actions.ts';
-import type { OfferPayment } from '../enums.ts';
+import { offerPayments, type OfferPayment } from '../enums.ts';
 import { presentQuestion, presentVersion, type StoredOffer, type StoredVersion } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
-import { depositOf, isOpenOn } from '../rules.ts';
+import { isOpenOn } from '../rules.ts';
 import type { SeenOffer } from '../seen-contract.ts';
 import { findBlocked, productIds } from './price.ts';
 import { type Db, findByToken, findOffer, findOwn, findVersion, listQuestions } from './store.ts';
@@ -39,15 +39,10 @@ export async function requireKey({ services, viewer }: Reader, db: Db, key: stri
   return id ?? refuse(offerRefusals, 'OFFER_NOT_FOUND');
 }
 
-/** How an offer of this total can be paid: what is asked for first comes by transfer, if the company takes any. */
-export function paymentsOf(totalCents: number, depositCents: number, shippingMethod: string): OfferPayment[] {
+/** How offers are paid now, whatever their total. */
+export function takenPayments(): OfferPayment[] {
   const offered = offeredPayments(false);
-  const takesCash = offered.includes('cash') && whyNotCash(totalCents, cashFeeAt(shippingMethod)) === null;
-  const ways: OfferPayment[] = [
-    ...(offered.includes('bank_transfer') ? (['bank_transfer'] as const) : []),
-    ...(takesCash && depositCents === 0 ? (['cash'] as const) : []),
-  ];
-  return ways.length > 0 ? ways : ['on_account'];
+  return offerPayments.filter((one) => one !== 'on_account' && offered.includes(one));
 }
 
 /** The newest version of an offer; refused if it was not sent. */
@@ -89,7 +84,6 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
   });
   const customer = offer.customerId === null ? undefined : await findCustomer(db, offer.customerId);
   const isOwn = viewer.customer !== null && viewer.customer.id === offer.customerId;
-  const totalCents = Math.round(seen.summary.total * 100);
   const { decidedBy, decidedAt, declineReason, chosenLines, orderNumber, orderId, state } = offer;
   const isDecided = state === 'accepted' || state === 'declined';
   return {
@@ -100,7 +94,7 @@ export async function readSeen({ services, viewer }: Reader, id: string): Promis
     customerName: offer.recipientName,
     isBusiness: customer?.accountType === 'b2b',
     isOwn,
-    payments: paymentsOf(totalCents, depositOf(totalCents, version.content), version.content.shippingMethod),
+    payments: takenPayments(),
     hasCamera: products.some(({ kind }) => isFilming(kind)),
     termsVersion: (await write(services, (trx) => versionInForce(services, trx, 'terms'))).id,
     shippingAddress: filled({

@@ -14,6 +14,8 @@ import { customerRefusals } from '#features/customers/refusals.ts';
 import { addCustomerAs } from '#features/customers/server/intake-actions.ts';
 import { findCustomer } from '#features/customers/server/store.ts';
 import { withUnusedNumber } from '#features/orders/checkout/server/new-order-store.ts';
+import { deliveryOf } from '#features/orders/delivery.ts';
+import { requireSize } from '#features/orders/rules.ts';
 import type { KeptContent, OfferContent } from '../content-contract.ts';
 import type { OfferSource } from '../enums.ts';
 import { offerSourceLabels } from '../labels.ts';
@@ -67,7 +69,8 @@ async function columnsOf(
   content: KeptContent,
   customerId: string | null,
 ): Promise<DraftColumns> {
-  const { totals, netCents } = await priceContent(trx, content, customerId);
+  const { lines, totals, netCents } = await priceContent(trx, content, customerId);
+  requireSize(totals, lines);
   return {
     draft: content,
     title: content.title ?? '',
@@ -161,6 +164,14 @@ export async function createOffer(
 /** What a typed content says, as it is kept: blank fields are left out. */
 const keptOf = (content: OfferContent | undefined): KeptContent | undefined =>
   content && (JSON.parse(JSON.stringify(content)) as KeptContent);
+
+/** What is sent of a draft: it keeps its delivery as it is offered now; refused if it is not. */
+export function withDelivery(content: KeptContent): KeptContent {
+  const fields = { 'content.shippingMethod': 'Αυτή η παράδοση δεν προσφέρεται πια. Επιλέξτε άλλη.' };
+  const { label, workingDays } =
+    deliveryOf(content.shippingMethod) ?? refuse(generalRefusals, 'INVALID_INPUT', { fields });
+  return { ...content, delivery: { label, workingDays } };
+}
 
 /** An offer that is locked for a change of the office; refused if it is no longer as it was seen. */
 export async function lockSeen(trx: Transaction, id: string, seen: number): Promise<StoredOffer> {

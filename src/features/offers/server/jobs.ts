@@ -14,6 +14,7 @@ import { publishOffer } from './notify.ts';
 import { makeLink, mailedOf } from './send-actions.ts';
 import {
   deleteOldOffers,
+  findOffer,
   insertEvent,
   type Db,
   listEnded,
@@ -62,6 +63,13 @@ const remind = (services: Services, id: string) =>
     await publishOffer(services, trx, offer);
   });
 
+/** Shows what was paid on the other open pages of an offer. */
+const showPaid = (services: Services, id: string) =>
+  write(services, async (trx) => {
+    const offer = await findOffer(trx, id);
+    if (offer) await publishOffer(services, trx, offer);
+  });
+
 /** Deletes what nobody accepted and nobody has touched for long. */
 export const removeOldOffers = (db: Db, now: Date): Promise<void> =>
   deleteOldOffers(db, retainedSince(offersFeature.retention.offers, now));
@@ -69,4 +77,5 @@ export const removeOldOffers = (db: Db, now: Date): Promise<void> =>
 export function defineOfferJobs(services: Services): void {
   services.jobs.define('offers.follow', { schedule: '5 8 * * *' }, () => followOffers(services));
   services.jobs.define('wizard.requested', {}, (request) => draftRequested(services, request));
+  services.jobs.define('orders.offer-paid', {}, ({ offerId }) => showPaid(services, offerId));
 }

@@ -18,7 +18,7 @@ async function requireOrder({ services, viewer, caller }: ApiContext, key: strin
 /** Pays by card what the order of an accepted offer asks for next. Returns the offer's id too. */
 export async function payOffer(
   context: ApiContext,
-  { key, ...part }: { key: string; amount: number; card?: Card | undefined },
+  { key, ...part }: { key: string; amount: number; seen: number; card?: Card | undefined },
 ) {
   const { offerId, ...payer } = await requireOrder(context, key);
   return { offerId, ...(await payCardPart(context.services, payer, part)) };

@@ -34,19 +34,28 @@ export async function priceContent(db: Db, content: KeptContent, customerId: str
   return { lines, terms, totals, netCents: amountWithin(totals.totalCents, totals.vatPercent).net, customer };
 }
 
-/** Why lines of a sent version cannot be ordered now, by their ids: each for itself, whatever else is chosen. */
+/**
+ * Why lines of a sent version cannot be ordered now, by their ids. The fixed lines of a product take from its stock in their order;
+ * any other has what they leave, whatever else is chosen.
+ */
 export async function findBlocked(db: Db, lines: readonly PricedLine[]): Promise<Map<string, string>> {
-  const products = await listSoldProducts(db, productIds(lines));
+  const products = new Map(
+    (await listSoldProducts(db, productIds(lines))).map((product) => [product.productId, product]),
+  );
   const blocked = new Map<string, string>();
-  for (const { id, kind, productId, quantity, withInstallation, name } of lines) {
+  const fixed = lines.filter(({ choice }) => choice === 'fixed');
+  for (const line of [...fixed, ...lines.filter(({ choice }) => choice !== 'fixed')]) {
+    const { id, kind, quantity, withInstallation, name, choice } = line;
     if (kind !== 'product') continue;
-    const product = products.find((one) => one.productId === productId);
+    const left = products.get(line.productId ?? 0);
     // What the catalogue asks for the installation now does not matter: its price was agreed.
-    const code = product && whyNotSell(product, quantity, false);
-    if (!product) blocked.set(id, `Το προϊόν «${name}» δεν διατίθεται πλέον.`);
-    else if (code) blocked.set(id, refusalSentence(product, code));
-    else if (withInstallation && !product.installationAvailable)
-      blocked.set(id, refusalSentence(product, 'NO_INSTALLATION'));
+    const code = left && whyNotSell(left, quantity, false);
+    if (!left) blocked.set(id, `Το προϊόν «${name}» δεν διατίθεται πλέον.`);
+    else if (code) blocked.set(id, refusalSentence(left, code));
+    else if (withInstallation && !left.installationAvailable)
+      blocked.set(id, refusalSentence(left, 'NO_INSTALLATION'));
+    else if (choice === 'fixed' && left.stockQuantity !== null)
+      products.set(left.productId, { ...left, stockQuantity: left.stockQuantity - quantity });
   }
   return blocked;
 }

@@ -16,7 +16,8 @@ import {
 } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import { newCustomerFields } from '#features/customers/intake-contract.ts';
-import { addCustomerAs, refuseEmail } from '#features/customers/server/intake-actions.ts';
+import { customerRefusals } from '#features/customers/refusals.ts';
+import { addCustomerAs } from '#features/customers/server/intake-actions.ts';
 import type { OrderSummary } from '#features/orders/contract.ts';
 import { requireSize, summaryOf } from '#features/orders/rules.ts';
 import { versionChanges } from '../changes.ts';
@@ -24,7 +25,7 @@ import { offerHref } from '../offer-link.ts';
 import type { StoredOffer, StoredVersion } from '../present.ts';
 import { offerRefusals } from '../refusals.ts';
 import { endOf, isOpenState, linkUntil } from '../rules.ts';
-import { lockSeen } from './draft-actions.ts';
+import { lockSeen, withDelivery } from './draft-actions.ts';
 import { offerMail, offerRevokedMail, type MailedOffer } from './mails.ts';
 import { publishOffer } from './notify.ts';
 import { priceContent } from './price.ts';
@@ -75,7 +76,7 @@ async function requireCustomer(context: ApiContext, trx: Transaction, offer: Sto
   });
   if (!fields.success) return refuse(offerRefusals, 'OFFER_NO_CUSTOMER');
   const id = newId();
-  if (!(await addCustomerAs(context, trx, id, fields.data))) refuseEmail();
+  if (!(await addCustomerAs(context, trx, id, fields.data))) refuse(customerRefusals, 'EMAIL_OF_ANOTHER');
   return id;
 }
 
@@ -108,14 +109,12 @@ export function sendOffer(context: ApiContext, { offerId, seen, summary }: Sent)
   return write(services, async (trx) => {
     const offer = await lockSeen(trx, offerId, seen);
     if (offer.isTemplate || offer.state === 'accepted') refuse(offerRefusals, 'OFFER_NOT_SENDABLE');
-    const content = requireDraft(offer);
+    const content = withDelivery(requireDraft(offer));
     if (content.sections.every(({ lines }) => lines.length === 0)) refuse(offerRefusals, 'OFFER_EMPTY');
     const { validUntil } = content;
-    if (!validUntil)
-      return refuse(generalRefusals, 'INVALID_INPUT', {
-        fields: { validUntil: 'Επιλέξτε έως πότε ισχύει η προσφορά' },
-      });
-    requirePlannable('validUntil', validUntil, services.now());
+    const fields = { 'content.validUntil': 'Επιλέξτε έως πότε ισχύει η προσφορά' };
+    if (!validUntil) return refuse(generalRefusals, 'INVALID_INPUT', { fields });
+    requirePlannable('content.validUntil', validUntil, services.now());
     const customerId = await requireCustomer(context, trx, offer);
     const { lines, terms, totals, netCents } = await priceContent(trx, content, customerId);
     const missing = lines.find(({ isGone }) => isGone);
@@ -123,7 +122,7 @@ export function sendOffer(context: ApiContext, { offerId, seen, summary }: Sent)
       refuse(offerRefusals, 'OFFER_CHANGED', {
         message: `Το προϊόν «${missing.name}» δεν υπάρχει πια στον κατάλογο. Αφαιρέστε το και στείλτε ξανά.`,
       });
-    requireSize(totals);
+    requireSize(totals, lines);
     const agreed = summaryOf(totals);
     if (JSON.stringify({ ...agreed, ...summary }) !== JSON.stringify(agreed))
       refuse(offerRefusals, 'OFFER_TOTALS_CHANGED', { data: agreed });

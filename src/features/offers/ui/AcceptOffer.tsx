@@ -16,6 +16,7 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -25,7 +26,7 @@ import { termsHref } from '#features/texts/search.ts';
 import { acceptance } from '../contract.ts';
 import { offerPaymentLabels } from '../labels.ts';
 import type { SeenOffer } from '../seen-contract.ts';
-import { choosableOf, depositAt, totalsAt } from './chosen.ts';
+import { choosableOf, depositAt, paymentsAt, totalsAt } from './chosen.ts';
 
 interface Props {
   offerKey: string;
@@ -37,8 +38,9 @@ interface Props {
 
 /** Accepts an offer with what was chosen; what is known of its customer is filled in. */
 export function AcceptOffer({ offerKey: key, offer, chosen, onChanged, onClose }: Props) {
-  const { isBusiness, payments, shippingAddress: known, invoice, visitDays, shippingMethod } = offer;
+  const { isBusiness, shippingAddress: known, invoice, visitDays, shippingMethod } = offer;
   const totals = totalsAt(offer, chosen);
+  const payments = paymentsAt(offer, totals.totalCents);
   const depositCents = depositAt(offer, totals.totalCents);
   const queryClient = useQueryClient();
   const { offers } = useApi();
@@ -85,9 +87,12 @@ export function AcceptOffer({ offerKey: key, offer, chosen, onChanged, onClose }
       onError: () => queryClient.invalidateQueries({ queryKey: offers.openOffer.key() }),
     }),
   );
+  const collects = isCollected(shippingMethod);
   const [isKnown, setKnown] = useState(
-    Boolean(known.address && known.city && known.postalCode && known.phone) || isCollected(shippingMethod),
+    Boolean(known.phone && (collects || (known.address && known.city && known.postalCode))),
   );
+  // What is refused of an address that is known shows beside its field.
+  if (isKnown && form.formState.errors.shippingAddress) setKnown(false);
   const isInstalled = choosableOf(offer).some(
     ({ id, installationPrice }) => installationPrice !== undefined && chosen.includes(id),
   );
@@ -105,26 +110,26 @@ export function AcceptOffer({ offerKey: key, offer, chosen, onChanged, onClose }
       description={`${offer.offerNumber} · ${formatEuro(totals.totalCents)} με ΦΠΑ`}
     >
       <Form form={form} onSubmit={submit}>
+        <UnsavedGuard form={form} />
         <div className="grid gap-5 p-4.5 md:p-6">
           <FormField form={form} name="name" label="Ονοματεπώνυμο" required>
             <Input autoComplete="name" maxLength={100} />
           </FormField>
-          {isKnown ? (
+          {(isKnown || collects) && (
             <p className="flex flex-wrap items-baseline gap-x-3 text-base text-text-2">
               <span>
-                {isCollected(shippingMethod)
+                {collects
                   ? offer.deliveryLabel
                   : `Παράδοση: ${known.address}, ${known.postalCode} ${known.city}`}
               </span>
-              {!isCollected(shippingMethod) && (
+              {!collects && (
                 <Button size="xs" variant="ghost" onClick={() => setKnown(false)}>
                   Αλλαγή
                 </Button>
               )}
             </p>
-          ) : (
-            <Address form={form} />
           )}
+          {!isKnown && <Address form={form} collects={collects} />}
           {isBusiness && <InvoiceOf form={form} />}
           {payments.length > 1 && (
             <FormField form={form} name="payment" label="Πώς θα πληρώσετε" required>
@@ -192,18 +197,29 @@ export function AcceptOffer({ offerKey: key, offer, chosen, onChanged, onClose }
 
 type AcceptForm = ReturnType<typeof useZodForm<typeof acceptance>>;
 
-function Address({ form }: { form: AcceptForm }) {
+/** Where the order goes and who is called; whoever collects it is only called. */
+function Address({ form, collects }: { form: AcceptForm; collects: boolean }) {
   return (
     <div className="grid grid-cols-2 items-start gap-3.5">
-      <FormField form={form} name="shippingAddress.address" label="Διεύθυνση" required className="col-span-2">
-        <Input autoComplete="street-address" maxLength={200} />
-      </FormField>
-      <FormField form={form} name="shippingAddress.city" label="Πόλη" required>
-        <Input autoComplete="address-level2" maxLength={100} />
-      </FormField>
-      <FormField form={form} name="shippingAddress.postalCode" label="ΤΚ" required>
-        <Input autoComplete="postal-code" inputMode="numeric" maxLength={16} />
-      </FormField>
+      {!collects && (
+        <>
+          <FormField
+            form={form}
+            name="shippingAddress.address"
+            label="Διεύθυνση"
+            required
+            className="col-span-2"
+          >
+            <Input autoComplete="street-address" maxLength={200} />
+          </FormField>
+          <FormField form={form} name="shippingAddress.city" label="Πόλη" required>
+            <Input autoComplete="address-level2" maxLength={100} />
+          </FormField>
+          <FormField form={form} name="shippingAddress.postalCode" label="ΤΚ" required>
+            <Input autoComplete="postal-code" inputMode="numeric" maxLength={16} />
+          </FormField>
+        </>
+      )}
       <FormField form={form} name="shippingAddress.phone" label="Τηλέφωνο" required className="col-span-2">
         <Input type="tel" autoComplete="tel" maxLength={30} />
       </FormField>

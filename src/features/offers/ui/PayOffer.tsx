@@ -43,7 +43,7 @@ export function PayOffer({ offerKey: key, due, onChanged }: Props) {
       due={due}
       isPaying={isPaying}
       isChecking={isChecking}
-      onPay={(amount, card) => pay({ key, amount, ...(card && { card }) })}
+      onPay={(part) => pay({ key, ...part })}
       onCheck={() => check({ key })}
     />
   );

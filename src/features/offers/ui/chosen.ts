@@ -1,6 +1,6 @@
 import { eurosToCents, type Cents } from '#shared/money.ts';
-import { depositOf, offerTotals } from '../rules.ts';
-import type { SeenLine, SeenVersion } from '../seen-contract.ts';
+import { depositOf, offerTotals, paymentsOf } from '../rules.ts';
+import type { SeenLine, SeenOffer, SeenVersion } from '../seen-contract.ts';
 
 /** The lines of an offer, as the rules of choosing read them. */
 export const choosableOf = ({ sections }: Pick<SeenVersion, 'sections'>) =>
@@ -38,6 +38,12 @@ export const depositAt = ({ deposit }: Pick<SeenVersion, 'deposit'>, totalCents:
     depositIn: deposit?.percent === undefined ? (deposit ? 'euro' : 'none') : 'percent',
     deposit: deposit?.percent ?? deposit?.euro,
   });
+
+/** How a choice of this total can be paid. */
+export const paymentsAt = (
+  offer: Pick<SeenOffer, 'payments' | 'deposit' | 'shippingMethod'>,
+  totalCents: Cents,
+) => paymentsOf(offer.payments, totalCents, depositAt(offer, totalCents), offer.shippingMethod);
 
 /** The choice after a press on a line: an optional one is ticked or not, an alternative takes the place of its group's. */
 export function chosenAfter(

@@ -1,4 +1,4 @@
-// What the law asks to be said before an offer is accepted, as its customer's page says it.
+// What an offer's page says before it is accepted: what the law asks, and how it can be paid.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { createElement } from 'react';
@@ -8,6 +8,7 @@ import { company, setCompany } from '#shared/company.ts';
 import { anonymous } from '#shared/viewer.ts';
 import { SessionContext } from '#ui/page/session.ts';
 import type { SeenLine, SeenOffer } from '../seen-contract.ts';
+import { paymentsAt, totalsAt } from './chosen.ts';
 import { OfferForCustomer } from './OfferForCustomer.tsx';
 
 const before = company();
@@ -129,4 +130,17 @@ it('an offer with a camera says what it may see, and no other', () => {
   const [filming, none] = [true, false].map((hasCamera) => pageOf(offerOf([panel], { hasCamera })));
   expect(filming).toContain('Τι επιτρέπεται να βλέπουν οι κάμερες');
   expect(none).not.toContain('κάμερες');
+});
+
+it('whether an offer can be paid in cash follows from what is ticked', () => {
+  setCompany({ ...before, payments: { ...before.payments, cashLimitCents: 50_000, cashFeeCents: 200 } });
+  const lines = [line({ id: 'panel', price: 300 }), line({ id: 'siren', price: 110, choice: 'optional' })];
+  const ways = (chosen: string[], changes: Partial<SeenOffer> = {}) => {
+    const offer = offerOf(lines, { payments: ['bank_transfer', 'cash'], ...changes });
+    return paymentsAt(offer, totalsAt(offer, chosen).totalCents);
+  };
+  expect(ways(['panel'])).toEqual(['bank_transfer', 'cash']);
+  expect(ways(['panel', 'siren'])).toEqual(['bank_transfer']);
+  expect(ways(['panel'], { deposit: { percent: 30 } })).toEqual(['bank_transfer']);
+  expect(ways(['panel', 'siren'], { payments: ['cash'] })).toEqual(['on_account']);
 });

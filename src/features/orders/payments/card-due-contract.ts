@@ -6,6 +6,8 @@ import { card } from './card-contract.ts';
 /** What of an order can be paid by card now, in euro. */
 export const cardDue = z.object({
   amount: z.number(),
+  /** What had been received before. */
+  received: z.number(),
   /** It is the deposit, or what is missing of it. */
   isDeposit: z.boolean(),
   /** The card is typed on the provider's page; otherwise in the shop's own form. */
@@ -19,6 +21,8 @@ export type CardDue = z.infer<typeof cardDue>;
 export const cardPartFields = {
   /** The amount on the screen, in euro; refused if something else is due. */
   amount: euros,
+  /** What had been received when the amount was shown, in euro: a second press pays no second part of the same amount. */
+  seen: z._default(z.number().check(z.gte(0), z.lte(100_000_000)), 0),
   /** Where the card is typed in the shop's own form. */
   card: z.optional(card),
 };

@@ -42,6 +42,12 @@ export function cardPartOf(order: Owing): Cents {
   return isOffered && cents >= leastCents ? cents : 0;
 }
 
+/** Whether an order still asks by card for a part that was chosen when this much of it had been received. */
+export const isStillAsked = (
+  order: Owing,
+  { amountCents, seenCents }: { amountCents: Cents; seenCents: Cents },
+): boolean => order.partCents === seenCents && cardPartOf(order) === amountCents;
+
 /** Whether what was agreed to be paid first of an order has arrived. */
 export function hasDeposit(order: Pick<Owing, 'depositCents' | 'totalCents' | 'partCents'>): boolean {
   const depositCents = agreedDeposit(order);

@@ -132,15 +132,6 @@ export function moneyAfter(
   return { paymentState: received.paymentState, partCents: received.partCents };
 }
 
-/** Whether cards are offered: in production only with a real provider. */
-export const offersCards = ({
-  isProduction,
-  stripeUrl,
-}: {
-  isProduction: boolean;
-  stripeUrl?: string | undefined;
-}) => stripeUrl !== undefined || !isProduction;
-
 /** The payment methods that the checkout offers; the first is the default. */
 export function offeredPayments(withCards: boolean): CheckoutPayment[] {
   const { payments, accounts } = company();
@@ -151,3 +142,9 @@ export function offeredPayments(withCards: boolean): CheckoutPayment[] {
   };
   return (['card', 'bank_transfer', 'cash'] as const).filter((type) => isOffered[type]);
 }
+
+/** What is to be done where none of the offered payments is chosen, as a Greek sentence. */
+export const whyNoPayment = (offered: readonly CheckoutPayment[]): string =>
+  offered.length > 0
+    ? 'Επιλέξτε τρόπο πληρωμής.'
+    : `Αυτή τη στιγμή το κατάστημα δεν δέχεται πληρωμές. Καλέστε μας στο ${company().phone}.`;

@@ -1,5 +1,6 @@
 import { isOn } from '#shared/switches.ts';
 import { implement } from '@orpc/server';
+import { offersCards } from '#server/config.ts';
 import { call, says } from '#server/handlers.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
@@ -13,7 +14,7 @@ import { findCustomer } from '#features/customers/server/store.ts';
 import { ordersContract, type OrdersPage, type OrdersQuery, type OrderStatus } from '../contract.ts';
 import { bulkMessage } from '../bulk/rules.ts';
 import { searchFilter } from '../filters.ts';
-import { offeredPayments, offersCards } from '../payments/payment.ts';
+import { offeredPayments } from '../payments/payment.ts';
 import { bookingRefusals } from '#features/booking/refusals.ts';
 import { findAppointment } from '#features/booking/server/store.ts';
 import { presentOrder, presentWithdrawal } from '../present.ts';

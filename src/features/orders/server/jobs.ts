@@ -19,6 +19,8 @@ declare module '#server/jobs.ts' {
     'orders.capture': { orderId: string };
     'orders.void': { reference: string };
     'orders.settle': { orderId: string };
+    /** A part of the order of an offer was paid by card; handled by the offers. */
+    'orders.offer-paid': { offerId: string };
     'orders.reconcile': object;
     'orders.forget': object;
     'orders.deposits': object;

@@ -2,7 +2,7 @@ import { company } from '#shared/company.ts';
 import { addDays, athensDate, type LocalDate } from '#shared/dates.ts';
 import { isWorkingDay } from '#shared/holidays.ts';
 import type { OrderStatus } from '../contract.ts';
-import { orderStatusFacts } from '../status-facts.ts';
+import { isBill, orderStatusFacts } from '../status-facts.ts';
 
 /** A withdrawal as stored with its order. */
 export type StoredWithdrawal = {
@@ -47,19 +47,18 @@ const refundDays = 14;
 
 /**
  * The day by which a consumer's withdrawal is paid back; null if none binds: it came too late, or from somebody whose order it
- * may not be, which the company asks about first, or from the bill of a contract, as below.
+ * may not be, which the company asks about first, or from a bill, as below.
  */
-export function refundDay(order: {
-  accountType: 'private' | 'b2b';
-  deliveredAt: Date | null;
-  billedContractId?: string | null;
-  withdrawals: readonly Pick<StoredWithdrawal, 'isOwn' | 'createdAt'>[];
-}): LocalDate | null {
+export function refundDay(
+  order: Parameters<typeof withdrawalDay>[0] & {
+    withdrawals: readonly Pick<StoredWithdrawal, 'isOwn' | 'createdAt'>[];
+  },
+): LocalDate | null {
   const until = withdrawalDay(order);
   const binding = order.withdrawals.find(
     ({ isOwn, createdAt }) => isOwn && (until === null || athensDate(createdAt) <= until),
   );
-  if (!binding || order.accountType === 'b2b' || order.billedContractId) return null;
+  if (!binding || order.accountType === 'b2b' || isBill(order)) return null;
   return addDays(athensDate(binding.createdAt), refundDays);
 }
 
@@ -69,15 +68,13 @@ export const isWithdrawn = (
 ) => refundDay({ ...order, withdrawals: order.withdrawals.filter(isOfWhole) }) !== null;
 
 /**
- * The last day for withdrawing from an order; null for a business, before delivery, and for the bill of a contract: the right began
- * with the contract, not with each of its bills.
+ * The last day for withdrawing from an order; null for a business, before delivery, and for a bill: the right began with the
+ * contract or the appointment, not with its bill, and there is none of an urgent repair.
  */
-export const withdrawalDay = (order: {
-  accountType: 'private' | 'b2b';
-  deliveredAt: Date | null;
-  billedContractId?: string | null;
-}): LocalDate | null =>
-  order.accountType === 'private' && order.deliveredAt && !order.billedContractId
+export const withdrawalDay = (
+  order: { accountType: 'private' | 'b2b'; deliveredAt: Date | null } & Parameters<typeof isBill>[0],
+): LocalDate | null =>
+  order.accountType === 'private' && order.deliveredAt && !isBill(order)
     ? withdrawalUntil(order.deliveredAt)
     : null;
 

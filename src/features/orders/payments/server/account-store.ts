@@ -41,6 +41,31 @@ export async function lockAccount(trx: Transaction, customerId: string): Promise
   return readAccount(trx, customerId);
 }
 
+/** Whether money of a customer's orders is still to come, is on its way, or has to be given back. */
+export async function hasOpenMoney(db: Kysely<DB>, customerId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('orders')
+    .where('customerId', '=', customerId)
+    .where((eb) =>
+      eb.or([
+        eb('isRefundDue', '=', true),
+        eb('paymentState', 'in', ['awaiting', 'authorised', 'refunding']),
+        eb.and([eb('paymentState', '=', 'due'), eb('isVoid', '=', false), eb('isWithdrawn', '=', false)]),
+        eb.exists(
+          eb
+            .selectFrom('cardPayments')
+            .whereRef('cardPayments.orderId', '=', 'orders.id')
+            .where('cardPayments.state', 'in', ['awaiting', 'authorised', 'refunding'])
+            .select('cardPayments.id'),
+        ),
+      ]),
+    )
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
+}
+
 export async function insertAccountPayment(trx: Transaction, payment: NewAccountPayment): Promise<void> {
   await trx.insertInto('accountPayments').values(payment).execute();
 }

@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts';
 import { write } from '#server/write.ts';
 import { athensDate } from '#shared/dates.ts';
 import { generalRefusals, Refusal, refuse } from '#shared/errors.ts';
-import { centsToEuros, eurosToCents, formatEuro, type Cents } from '#shared/money.ts';
+import { centsToEuros, eurosToCents, formatEuro } from '#shared/money.ts';
 import type { Card } from '../card-contract.ts';
 import type { CardDue } from '../card-due-contract.ts';
-import { cardPartOf, nextPart } from '../card-due.ts';
+import { cardPartOf, isStillAsked, nextPart } from '../card-due.ts';
 import { cardFaults } from '../card.ts';
 import { offeredPayments } from '../payment.ts';
 import { pageUntil, paymentMinutes } from '../provider-payment.ts';
@@ -28,8 +28,12 @@ import { receive, settleCardPayments } from './settle-card-payments.ts';
 
 type Part = {
   amount: number;
+  /** What had been received when the amount was shown, in euro. */
+  seen: number;
   card?: Card | undefined;
 };
+
+type Chosen = Pick<CardPayment, 'amountCents' | 'seenCents'>;
 
 /** Who pays a part, as the limits count him, and where the provider's page leads back to. */
 type Payer = { orderId: string; payer: string; returnUrl: string };
@@ -49,6 +53,7 @@ export async function readCardDue(services: Services, orderId: string): Promise<
   const parts = await listCardPayments(db, orderId);
   return {
     amount: centsToEuros(cents),
+    received: centsToEuros(order.partCents),
     isDeposit: nextPart(order).isDeposit,
     onPage: cards.entry === 'page',
     isOpen: parts.some(({ state }) => state === 'awaiting'),
@@ -62,17 +67,17 @@ export async function readCardDue(services: Services, orderId: string): Promise<
 export async function payCardPart(
   services: Services,
   payer: Payer,
-  { amount, card }: Part,
+  { amount, seen, card }: Part,
 ): Promise<{ message: string; url?: string }> {
   const cards = offeredCards(services) ?? refuse(orderRefusals, 'CARDS_NOT_OFFERED');
   await services.limits.spend('card-check', payer.payer);
-  const cents = eurosToCents(amount);
+  const chosen = { amountCents: eurosToCents(amount), seenCents: eurosToCents(seen) };
   if (cards.entry === 'typed') {
-    await chargeTyped(services, cards, payer, cents, card);
-    return { message: `Πληρώθηκαν ${formatEuro(cents)}. Σας ευχαριστούμε.` };
+    await chargeTyped(services, cards, payer, chosen, card);
+    return { message: `Πληρώθηκαν ${formatEuro(chosen.amountCents)}. Σας ευχαριστούμε.` };
   }
   try {
-    const url = await pageOf(services, cards, payer, cents);
+    const url = await pageOf(services, cards, payer, chosen);
     if (url !== null) return { message: 'Ανοίγει η σελίδα πληρωμών.', url };
   } catch (error) {
     if (error instanceof Refusal) throw error;
@@ -82,22 +87,24 @@ export async function payCardPart(
   return refuse(orderRefusals, 'PAID_MEANWHILE');
 }
 
-/** The order, if it asks for this amount by card now. */
-const requireDue = (order: StoredOrder | undefined, cents: Cents): StoredOrder =>
-  order && cents > 0 && cardPartOf(order) === cents ? order : refuse(orderRefusals, 'PAID_MEANWHILE');
+/** The order, if it asks for this part by card now. */
+const requireDue = (order: StoredOrder | undefined, chosen: Chosen): StoredOrder =>
+  order && chosen.amountCents > 0 && isStillAsked(order, chosen)
+    ? order
+    : refuse(orderRefusals, 'PAID_MEANWHILE');
 
 /** The address of the page of a part; null if it was paid or closed in between. */
 async function pageOf(
   services: Services,
   pages: CardPages,
   { orderId, returnUrl }: Payer,
-  cents: Cents,
+  chosen: Chosen,
 ): Promise<string | null> {
   const { db } = services.database;
   // A page that is open for another amount is closed, one that was paid is counted.
   await settleCardPayments(services, orderId);
   const part = await write(services, async (trx) => {
-    requireDue(await lockOrder(trx, orderId), cents);
+    requireDue(await lockOrder(trx, orderId), chosen);
     const open = await findAwaiting(trx, orderId);
     if (open) return open;
     const at = services.now();
@@ -105,7 +112,7 @@ async function pageOf(
       id: newId(),
       orderId,
       state: 'awaiting',
-      amountCents: cents,
+      ...chosen,
       refundedCents: 0,
       reference: null,
       onPage: true,
@@ -152,10 +159,10 @@ async function chargeTyped(
   services: Services,
   cards: TypedCards,
   { orderId, payer }: Payer,
-  cents: Cents,
+  chosen: Chosen,
   card: Card | undefined,
 ): Promise<void> {
-  requireDue(await findOrder(services.database.db, orderId), cents);
+  requireDue(await findOrder(services.database.db, orderId), chosen);
   const faults = card ? cardFaults(card, athensDate(services.now())) : {};
   const fields = card
     ? Object.fromEntries(Object.entries(faults).map(([name, sentence]) => [`card.${name}`, sentence]))
@@ -163,7 +170,7 @@ async function chargeTyped(
   if (!card || Object.keys(fields).length > 0) return refuse(generalRefusals, 'INVALID_INPUT', { fields });
   // Limits declined attempts: somebody who tests stolen cards is declined often.
   await services.limits.requireLeft('declined-card', payer);
-  const held = await cards.authorise(card, cents);
+  const held = await cards.authorise(card, chosen.amountCents);
   if (!held) {
     await services.limits.count('declined-card', payer);
     return refuse(orderRefusals, 'PART_DECLINED');
@@ -175,7 +182,7 @@ async function chargeTyped(
       id: newId(),
       orderId,
       state: 'awaiting',
-      amountCents: cents,
+      ...chosen,
       refundedCents: 0,
       reference: held.reference,
       onPage: false,

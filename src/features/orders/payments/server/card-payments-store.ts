@@ -9,6 +9,8 @@ export type CardPayment = {
   orderId: string;
   state: 'awaiting' | 'authorised' | 'captured' | 'refunding' | 'voided';
   amountCents: Cents;
+  /** What of the order had been received when the amount was chosen. */
+  seenCents: Cents;
   refundedCents: Cents;
   reference: string | null;
   onPage: boolean;

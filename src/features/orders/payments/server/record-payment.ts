@@ -9,7 +9,7 @@ import { notifySoldOut } from '#features/catalogue-admin/server/stock-actions.ts
 import { sendDelayed } from '#features/alerts/server/delayed-notification-actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { PaymentState } from '../../contract.ts';
-import { whyNotCash } from '../payment.ts';
+import { cashFeeOf, whyNotCash } from '../payment.ts';
 import {
   mayRecordPayment,
   moneyOf,
@@ -101,7 +101,7 @@ export function recordPayment(context: ApiContext, recorded: Recorded): Promise<
   return write(services, async (trx) => {
     const order = (await lockOrder(trx, orderId)) ?? refuse(orderRefusals, 'ORDER_NOT_FOUND');
     if (!mayRecordPayment(order)) refuse(orderRefusals, 'NOT_TO_COLLECT');
-    const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents, order.cashFeeCents);
+    const isTooMuch = kind === 'cash' && whyNotCash(order.totalCents, cashFeeOf(order));
     if (isTooMuch) refuse(orderRefusals, 'CASH_NOT_OFFERED', { message: isTooMuch });
     requirePastDay(date, order, services.now());
     const cents = requirePart(order, recorded);

@@ -11,7 +11,7 @@ import type { StoredOrder } from '../../present.ts';
 import { insertChange } from '../../server/history-store.ts';
 import { notifyOrderChanged } from '../../server/notify-changed.ts';
 import { findOrder, lockOrder, stepOrder } from '../../server/store.ts';
-import { cardPartOf } from '../card-due.ts';
+import { isStillAsked } from '../card-due.ts';
 import { moneyOf, withPart } from '../steps.ts';
 import { nextMove, nothingOpened, type PaymentMove, type ProviderPayment } from '../provider-payment.ts';
 import {
@@ -63,7 +63,7 @@ async function settleOnPage(services: Services, id: string): Promise<void> {
     if (reference === null && state !== 'awaiting') return;
     const standing = reference === null ? nothingOpened : await pages.read(reference);
     // What is due became another: it was paid elsewhere, changed or cancelled.
-    const isOver = expiresAt <= services.now() || cardPartOf(order) !== amountCents;
+    const isOver = expiresAt <= services.now() || !isStillAsked(order, payment);
     const { status } = order;
     const asked = { status, paymentState: state, totalCents: amountCents, refundedCents };
     const move = nextMove(asked, standing, isOver);
@@ -136,7 +136,7 @@ export async function receive(
   card: { brand: string; last4: string } | null,
 ): Promise<boolean> {
   const order = await lockOrder(trx, payment.orderId);
-  const isDue = order !== undefined && cardPartOf(order) === payment.amountCents;
+  const isDue = order !== undefined && isStillAsked(order, payment);
   const ofCard = { cardBrand: card?.brand ?? null, cardLast4: card?.last4 ?? null };
   const isKept = await stepCardPayment(trx, payment, { state: isDue ? 'authorised' : 'voided', ...ofCard });
   if (!isKept || !isDue) return false;
@@ -165,6 +165,7 @@ export async function receive(
   await sendDelayed(services, trx, subjectOf('order', order.id));
   await notifyOrderChanged(services, trx, order.customerId);
   await tell(services, trx, { ...order, ...change }, cents, ofCard);
+  if (order.offerId) await services.jobs.enqueue(trx, 'orders.offer-paid', { offerId: order.offerId });
   // The capture follows at once; this job makes it if the process ends here.
   await services.jobs.enqueue(trx, 'orders.settle', { orderId: order.id });
   return true;

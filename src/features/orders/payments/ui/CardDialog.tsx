@@ -4,6 +4,7 @@ import { euroText } from '#shared/money.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { DialogFooter } from '#ui/components/DialogFooter.tsx';
 import type { Card } from '../card-contract.ts';
@@ -35,6 +36,7 @@ export function CardDialog({ amount, onPay, onClose }: Props) {
       description={`${euroText(amount)} με ΦΠΑ`}
     >
       <Form form={form} onSubmit={submit}>
+        <UnsavedGuard form={form} />
         <div className="p-4.5 md:p-6">
           <CardFields form={form} />
         </div>

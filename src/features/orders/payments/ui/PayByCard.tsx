@@ -13,7 +13,7 @@ interface Props {
   isPaying: boolean;
   isChecking: boolean;
   /** Pays the amount; answers the address of the provider's page if the card is typed there. */
-  onPay: (amount: number, card?: Card) => Promise<{ url?: string | undefined }>;
+  onPay: (part: { amount: number; seen: number; card?: Card }) => Promise<{ url?: string | undefined }>;
   /** Asks the provider whether it was paid. */
   onCheck: () => void;
 }
@@ -22,7 +22,8 @@ interface Props {
 export function PayByCard({ due, isPaying, isChecking, onPay, onCheck }: Props) {
   const { amount, isDeposit, onPage, isOpen } = due;
   const [isLeaving, setLeaving] = useState(false);
-  const [isTyping, setTyping] = useState(false);
+  // What the open dialog was opened for: pressed again after a lost answer, it pays no other part of the same amount.
+  const [typed, setTyped] = useState<CardDue>();
   // The browser keeps this page as it was and shows it again when the customer goes back.
   useEffect(() => {
     function comeBack({ persisted }: PageTransitionEvent) {
@@ -34,8 +35,8 @@ export function PayByCard({ due, isPaying, isChecking, onPay, onCheck }: Props) 
     return () => window.removeEventListener('pageshow', comeBack);
   }, [onCheck]);
 
-  async function pay(card?: Card) {
-    const { url } = await onPay(amount, card);
+  async function pay({ amount: asked, received: seen }: CardDue, card?: Card) {
+    const { url } = await onPay({ amount: asked, seen, ...(card && { card }) });
     if (url === undefined) return;
     setLeaving(true);
     window.location.assign(url);
@@ -61,12 +62,18 @@ export function PayByCard({ due, isPaying, isChecking, onPay, onCheck }: Props) 
         pending={isPaying || isLeaving}
         pendingLabel={onPage ? 'Ανοίγει η σελίδα πληρωμών...' : 'Πληρωμή...'}
         // What fails is said in a toast.
-        onClick={() => (onPage ? void pay().catch(() => undefined) : setTyping(true))}
+        onClick={() => (onPage ? void pay(due).catch(() => undefined) : setTyped(due))}
       >
         <CreditCard />
         Πληρωμή με κάρτα
       </Button>
-      {isTyping && <CardDialog amount={amount} onPay={pay} onClose={() => setTyping(false)} />}
+      {typed && (
+        <CardDialog
+          amount={typed.amount}
+          onPay={(card) => pay(typed, card)}
+          onClose={() => setTyped(undefined)}
+        />
+      )}
     </section>
   );
 }

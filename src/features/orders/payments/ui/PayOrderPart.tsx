@@ -43,7 +43,7 @@ export function PayOrderPart({ order: { id: orderId } }: { order: Order }) {
         due={due}
         isPaying={isPaying}
         isChecking={isChecking}
-        onPay={(amount, card) => pay({ orderId, amount, ...(card && { card }) })}
+        onPay={(part) => pay({ orderId, ...part })}
         onCheck={() => check({ orderId })}
       />
     )

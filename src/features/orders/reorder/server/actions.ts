@@ -2,6 +2,7 @@ import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { presentCart } from '#features/cart/rules.ts';
+import { orFull } from '#features/cart/server/actions.ts';
 import { addPieces, listCart, listSoldProducts } from '#features/cart/server/store.ts';
 import { lockStanding } from '#features/customers/server/store.ts';
 import type { Reordered } from '../contract.ts';
@@ -15,7 +16,7 @@ import { findOrder } from '../../server/store.ts';
  */
 export function reorder({ services, viewer }: ApiContext, orderId: string): Promise<Reordered> {
   const customerId = viewer.customer?.id ?? refuse(generalRefusals, 'LOGIN_REQUIRED');
-  return write(services, async (trx) => {
+  const reordered = write(services, async (trx) => {
     await lockStanding(trx, customerId);
     const order = await findOrder(trx, orderId, customerId);
     if (!order) return refuse(orderRefusals, 'ORDER_NOT_FOUND');
@@ -29,4 +30,5 @@ export function reorder({ services, viewer }: ApiContext, orderId: string): Prom
     for (const { quantity, ...line } of inOrder) await addPieces(trx, { customerId, ...line }, quantity);
     return { lines, vatThen: order.vatPercent, cart: presentCart(await listCart(trx, customerId)) };
   });
+  return orFull(reordered);
 }

@@ -18,6 +18,7 @@ export function lockByNumber(trx: Transaction, orderNumber: string) {
       'orders.accountType',
       'deliveredAt',
       'billedContractId',
+      'billedVisitId',
     ])
     .select([
       'customers.email as customerEmail',

@@ -17,9 +17,14 @@ import { appointmentsHref } from '#features/booking/appointments-search.ts';
 import { adminAppointmentPath } from '#features/booking/booking-path.ts';
 import { beginConsentText } from '#features/booking/early-begin.ts';
 import { noteWithdrawal } from '#features/booking/order-visits/server/withdrawal-actions.ts';
-import { lockForWithdrawal } from '#features/booking/order-visits/server/withdrawal-store.ts';
+import {
+  lockForWithdrawal,
+  lockWithdrawn,
+  type Withdrawn,
+} from '#features/booking/order-visits/server/withdrawal-store.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { orderRefusals } from '../../refusals.ts';
+import { isBill } from '../../status-facts.ts';
 import type { Withdrawal } from '../contract.ts';
 import { isOfWhole, mistypedNumber, refundDay, withdrawalUntil } from '../rules.ts';
 import { followWithdrawal } from '../../installation/server/order-visit.ts';
@@ -36,7 +41,7 @@ type Found = {
   /** Sent by a person who is signed in as its customer; anybody can type an address. */
   isOwn: boolean;
   /** A bill, for which nothing is sent back. */
-  isOfContract?: boolean;
+  isForService?: boolean;
   /** The e-mail address of the account, or the one that the company entered. */
   ownEmail?: string;
   /** Information for the company, as sentences. */
@@ -66,7 +71,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
       orderId = null,
       appointmentId = null,
       isOwn,
-      isOfContract = false,
+      isForService = false,
       ownEmail,
       known,
       link,
@@ -106,7 +111,7 @@ export async function withdraw({ services, caller, viewer }: ApiContext, sent: W
         declared,
         declared.receivedAt,
         isKnownEmail,
-        isOfContract || appointmentDate !== null,
+        isForService || appointmentDate !== null,
         token && `${services.config.publicUrl}/withdrawal#confirm=${token}`,
       ),
       ...(await alertAdmins(trx, forAdmins, newWithdrawalMail(declared, declared.receivedAt, known, url))),
@@ -153,15 +158,16 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
     audience: 'customer',
     customerId,
   });
+  const billed = order.billedVisitId ? await lockWithdrawn(trx, order.billedVisitId) : undefined;
   const isNameOf = [customerName, shippingAddress.fullName].map(sameName).includes(sameName(name));
   return {
     orderId: id,
     isOwn,
     // A stranger is not told what an order's number stands for.
-    isOfContract: Boolean(order.billedContractId) && (isOwn || isOwnEmail),
+    isForService: isBill(order) && (isOwn || isOwnEmail),
     ownEmail: customerEmail.toLowerCase(),
     known: [
-      timeText(order, receivedAt),
+      ...(billed ? [ofBilledVisit, ...visitTexts(billed, receivedAt)] : [timeText(order, receivedAt)]),
       ...ofVisit,
       ...(refundBy ? [`Ό,τι έχει πληρωθεί επιστρέφεται έως ${formatDate(refundBy)}.`] : []),
       ...(isOwn
@@ -176,6 +182,9 @@ async function findOrder(services: Services, trx: Transaction, declared: Declare
     link,
   };
 }
+
+const ofBilledVisit =
+  'Είναι λογαριασμός επίσκεψης: για την εργασία η προθεσμία της υπαναχώρησης μετρά από την επιβεβαίωση του ραντεβού, για προϊόντα που δόθηκαν σε αυτό από την παράδοσή τους.';
 
 /** Whether a withdrawal from an order is in time, as sentences for the company. */
 function timeText(
@@ -196,7 +205,7 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
     const known = ['Εκείνη την ημέρα δεν υπάρχει ραντεβού με αυτό το email.'];
     return { isOwn: false, known, link: appointmentsHref({ date }) };
   }
-  const { id, status, confirmedAt } = meant;
+  const { id } = meant;
   const isOwn = customerId !== undefined && customerId === meant.customerId;
   const link = adminAppointmentPath({ id, date });
   if (meant.accountType === 'b2b') return ofBusiness(isOwn, 'appointmentDate', link);
@@ -207,22 +216,30 @@ async function findAppointment(services: Services, trx: Transaction, declared: D
     isOwn,
     ownEmail: meant.ownEmail,
     known: [
-      `Ραντεβού: ${meant.serviceTitle}, ${formatDate(date)}.`,
-      confirmedAt
-        ? `Επιβεβαιώθηκε στις ${formatDate(athensDate(confirmedAt))}. ${inTime(confirmedAt, receivedAt)}`
-        : 'Δεν έχει επιβεβαιωθεί ακόμη.',
-      ...(meant.beginConsentAt ? [beginConsentText(meant.beginConsentAt)] : []),
-      ...(status === 'completed' ? ['Η επίσκεψη έχει ολοκληρωθεί.'] : []),
-      ...(meant.isEmergency
-        ? [
-            'Επείγουσα επισκευή για την οποία μας κάλεσε ο πελάτης: για την ίδια την επισκευή δεν υπάρχει υπαναχώρηση.',
-          ]
-        : []),
+      ...visitTexts(meant, receivedAt),
       ...(isOwn ? [] : [unconfirmed]),
       ...(others.length > 0 ? ['Ο πελάτης έχει και άλλο ραντεβού την ίδια ημέρα.'] : []),
     ],
     link,
   };
+}
+
+/** What of a visit decides about a withdrawal, as sentences for the company. */
+function visitTexts(visit: Withdrawn, receivedAt: Date): string[] {
+  const { serviceTitle, date, status, confirmedAt, beginConsentAt, isEmergency } = visit;
+  return [
+    `Ραντεβού: ${serviceTitle}, ${formatDate(date)}.`,
+    confirmedAt
+      ? `Επιβεβαιώθηκε στις ${formatDate(athensDate(confirmedAt))}. ${inTime(confirmedAt, receivedAt)}`
+      : 'Δεν έχει επιβεβαιωθεί ακόμη.',
+    ...(beginConsentAt ? [beginConsentText(beginConsentAt)] : []),
+    ...(status === 'completed' ? ['Η επίσκεψη έχει ολοκληρωθεί.'] : []),
+    ...(isEmergency
+      ? [
+          'Επείγουσα επισκευή για την οποία μας κάλεσε ο πελάτης: για την ίδια την επισκευή δεν υπάρχει υπαναχώρηση.',
+        ]
+      : []),
+  ];
 }
 
 /** Refuses a business its own withdrawal; the company alone is told of one that somebody else may have typed. */

@@ -11,11 +11,12 @@ import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
-import { Button } from '#ui/components/Button.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import type { Order } from '../../../contract.ts';
-import { cashFeeAt, collectorOf, whyNotCash } from '../../payment.ts';
+import { collectorOf, whyNotCash } from '../../payment.ts';
 import { paymentViaLabels, recordableOf } from '../../steps.ts';
 import { collectors, paymentFields } from '../../steps-contract.ts';
 import { totalsIn } from '../../../rules.ts';
@@ -66,7 +67,7 @@ export function PaymentDialog({ order, onAccount, onClose }: Props) {
   const [schema] = useState(() => formOf(left, onAccount));
   const { record } = useMoney(order);
   const [today] = useState(() => athensDate(new Date()));
-  const offersCash = whyNotCash(totalsIn(order).totalCents, cashFeeAt(shippingMethod)) === null;
+  const offersCash = whyNotCash(totalsIn(order).totalCents, eurosToCents(order.cashFee)) === null;
   const form = useZodForm(schema, {
     amount: decimalText(left, 2),
     kind: paymentMethod === 'cash' && offersCash ? 'cash' : 'deposit',
@@ -94,6 +95,7 @@ export function PaymentDialog({ order, onAccount, onClose }: Props) {
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} />
         {isVoid && (
           <Notice tone="high">Η παραγγελία έχει ακυρωθεί: το ποσό μπαίνει στα «Προς επιστροφή».</Notice>
         )}
@@ -138,9 +140,7 @@ export function PaymentDialog({ order, onAccount, onClose }: Props) {
               : `Καταγράφεται είσπραξη ${paymentViaLabels[collector ?? 'courier']}, χωρίς email.`}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Καταχώριση...">
             Καταχώριση
           </SubmitButton>
