@@ -115,6 +115,20 @@ describe('the overview', () => {
     expect(products.map(({ name }) => name)).toEqual(['Σειρήνα']);
     expect(appointments).toMatchObject([{ serviceName: 'Αυτοψία και μελέτη', date: '2026-11-20' }]);
   });
+
+  it('lists those who applied again by when they did', async () => {
+    const undecided = { isVerified: false, canViewPrices: false };
+    const createdAt = new Date('2026-09-01T08:00:00Z');
+    const customerId = await putCustomer({ firstName: 'Νίκος', ...undecided, createdAt });
+    await putCustomer({ firstName: 'Μυρτώ', ...undecided, createdAt: new Date('2026-11-18T08:00:00Z') });
+    const again = { customerId, event: 'reapplied', at: new Date('2026-11-19T08:00:00Z') } as const;
+    await app.services.database.db.insertInto('customerEvents').values(again).execute();
+    const { waiting, waitingSince } = (await get('/overview')) as Overview;
+    expect(waiting.approvals).toMatchObject([
+      { name: 'Μυρτώ Μαρκάκη', appliedAt: waitingSince },
+      { name: 'Νίκος Μαρκάκη', appliedAt: '2026-11-19T08:00:00.000Z' },
+    ]);
+  });
 });
 
 describe('today', () => {

@@ -173,7 +173,7 @@ const worlds: Record<string, () => Promise<World>> = {
         'own move': [
           'PATCH',
           `/appointments/${id}/reschedule`,
-          { appointmentDate: '2026-11-25', appointmentTime: '10:00' },
+          { appointmentDate: '2026-11-25', appointmentTime: '10:00', beginsEarly: true },
         ],
       },
       undo: (undo) => ['PUT', `/appointments/${id}/undo`, { undo }],

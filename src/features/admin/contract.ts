@@ -76,7 +76,12 @@ const shownAppointment = z.object({
 /** Open tasks for the administrators, the longest waiting first; the first ten of each kind. */
 const waiting = z.object({
   approvals: z.array(
-    z.extend(latestCustomer, { accountType: z.enum(['private', 'b2b']), afm: z.optional(z.string()) }),
+    z.extend(latestCustomer, {
+      accountType: z.enum(['private', 'b2b']),
+      afm: z.optional(z.string()),
+      /** When it was registered, or applied again. */
+      appliedAt: z.string(),
+    }),
   ),
   appointments: z.array(z.extend(shownAppointment, { createdAt: z.string() })),
   orders: z.array(

@@ -33,7 +33,8 @@ it('lists what waits of every kind, the longest waiting first, stock last', () =
           afm: '094014201',
           accountType: 'b2b',
           isActive: false,
-          createdAt: at('08'),
+          createdAt: at('01'),
+          appliedAt: at('08'),
         },
       ],
       orders: [

@@ -64,12 +64,12 @@ const ageOf = ({ since = unknownAge }: QueueRow) => since;
 /** The listed tasks of all kinds, the longest waiting first; those of unknown age last, in the order of their kinds. */
 export function queueOf({ waiting }: Pick<Overview, 'waiting'>): QueueRow[] {
   const rows: QueueRow[] = [
-    ...waiting.approvals.map(({ id, name, companyName, accountType, afm, createdAt }) => ({
+    ...waiting.approvals.map(({ id, name, companyName, accountType, afm, appliedAt }) => ({
       kind: 'customer' as const,
       id,
       who: name,
       what: joined(accountTypeLabels[accountType], companyName, afm && `ΑΦΜ ${afm}`),
-      since: createdAt,
+      since: appliedAt,
       href: adminHref('customers', { customer: id }),
     })),
     ...waiting.appointments.map(({ id, serviceName, customerName, date, time, createdAt }) => ({

@@ -41,6 +41,8 @@ const overruleReason = optionalLines(500);
 /** The later days of the same job go along: moved onto the next open days after it, or called off with it. */
 const restOfJob = z._default(z.boolean(), false);
 const note = optionalLines(500);
+/** The express wish that a visit within the 14 days of withdrawal may take place; a consumer's only. */
+const beginsEarly = z._default(z.boolean(), false);
 const appointmentId = z.string().check(z.maxLength(40));
 
 /** The first and last day, both included. */
@@ -56,8 +58,7 @@ export const appointmentRequest = z.object({
   customerPhone: optionalPhone,
   address: optionalAddress(200),
   notes: optionalLines(1000),
-  /** The express wish that a visit within the 14 days of withdrawal may take place; a consumer's only. */
-  beginsEarly: z._default(z.boolean(), false),
+  beginsEarly,
 });
 
 export type AppointmentRequest = z.infer<typeof appointmentRequest>;
@@ -123,6 +124,8 @@ export const appointment = z.object({
   createdAt: z.string(),
   /** When a consumer asked that it begin within the 14 days of the right of withdrawal. */
   beginConsentAt: z.optional(z.string()),
+  /** The last day to which its consumer moves it only with `beginsEarly`; for its owner, absent where nobody is asked. */
+  earlyUntil: z.optional(z.string()),
   ...visitOfOrder,
   /** The order that says what was done and used; `total` with VAT, for administrators only. */
   bill: z.optional(
@@ -264,7 +267,7 @@ export const bookingContract = {
       '/appointments/{id}/reschedule',
       'Ask for another time for an own appointment, up to 24 hours before; it waits for approval anew',
     )
-    .input(z.object({ id: appointmentId, appointmentDate: day, appointmentTime: time }))
+    .input(z.object({ id: appointmentId, appointmentDate: day, appointmentTime: time, beginsEarly }))
     .output(changedAppointment),
   cancelAppointment: endpoint.verified
     .patch('/appointments/{id}/cancel', 'Cancel an own appointment, up to 24 hours before')

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { company, setCompany } from '#shared/company.ts';
 import { bookingForm, earlyUntil } from './early-begin.ts';
 
 const service = { isEmergency: false, price: 90 };
@@ -15,6 +16,18 @@ describe('the consent to a begin within the days of withdrawal', () => {
     expect(
       earlyUntil({ accountType: 'private', service: { ...service, isEmergency: true } }, today),
     ).toBeNull();
+  });
+
+  const before = company();
+  afterEach(() => setCompany(before));
+
+  it.each([true, false])('is asked for a survey only where none is promised for free: %s', (freeSurvey) => {
+    setCompany({ ...before, promises: { ...before.promises, freeSurvey } });
+    const unpriced = { isEmergency: false };
+    const asked = (role: 'survey' | 'maintenance') =>
+      earlyUntil({ accountType: 'private', service: { ...unpriced, role } }, today) !== null;
+    expect(asked('survey')).toBe(!freeSurvey);
+    expect(asked('maintenance')).toBe(true);
   });
 
   const request = {

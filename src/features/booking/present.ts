@@ -1,8 +1,9 @@
-import type { LocalDate } from '#shared/dates.ts';
+import { athensDate, type LocalDate } from '#shared/dates.ts';
 import { centsToEuros, type Cents } from '#shared/money.ts';
 import { filled, wire } from '#shared/wire.ts';
 import type { RepeatMonths } from '#features/services/repeat-contract.ts';
 import type { Appointment, AppointmentStatus } from './contract.ts';
+import { earlyUntil, type EarlyVisit } from './early-begin.ts';
 import { timeOf } from './opening.ts';
 import { whyNotChange } from './rules.ts';
 
@@ -53,6 +54,8 @@ export type StoredAppointment = {
   status: AppointmentStatus;
   sequence: number;
   beginConsentAt: Date | null;
+  /** What decides until when it has to be asked for expressly; null where nobody is asked, or it was. */
+  early: EarlyVisit | null;
   /** The order whose products the visit installs or brings, and the first day on which they can be there. */
   orderId: string | null;
   orderNumber: string | null;
@@ -74,6 +77,10 @@ export type WholeAppointment = StoredAppointment & {
   technicianIds: number[];
 };
 
+/** The last day to which its consumer moves an appointment only by an express request; null where nobody is asked for one. */
+export const lastEarlyDayOf = ({ early, createdAt }: Pick<StoredAppointment, 'early' | 'createdAt'>) =>
+  early && earlyUntil(early, athensDate(createdAt));
+
 /** An appointment as the API returns it; the technicians are for administrators only. */
 export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, now: Date): Appointment {
   const { serviceId, customerPhone, address, notes, technicians, technicianIds } = stored;
@@ -91,6 +98,7 @@ export function presentAppointment(stored: WholeAppointment, isAdmin: boolean, n
     status: stored.status,
     createdAt: stored.createdAt,
     beginConsentAt: stored.beginConsentAt,
+    ...(!isAdmin && { earlyUntil: lastEarlyDayOf(stored) }),
     ...(stored.orderId !== null && { orderId: stored.orderId, orderNumber: stored.orderNumber ?? '' }),
     notBefore: stored.notBefore,
     ...(stored.bill && { bill: presentBill(stored.bill, isAdmin) }),

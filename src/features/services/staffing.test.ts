@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worksOn } from '../../../tests/support/app/company.ts';
+import { demoCompany, standIn, worksOn } from '../../../tests/support/app/company.ts';
 import type { Skill } from './contract.ts';
 import { whyNeverBookable } from './staffing.ts';
 
@@ -27,6 +27,19 @@ describe('a service that is never bookable', () => {
     [team.slice(0, 1), 'Θέλει 2 τεχνικούς και ραντεβού δέχεται ένας.'],
   ])('says how few there are', (few, why) => {
     expect(whyNeverBookable({ ...need, crew: 2 }, few)).toBe(why);
+  });
+
+  it.each([
+    ['13:30', 240, null],
+    ['13:30', 241, 'Διαρκεί 5 ώρες και η μεγαλύτερη μέρα μας έχει 4.'],
+    ['13:20', 240, 'Διαρκεί 4 ώρες και η μεγαλύτερη μέρα μας έχει 3.'],
+  ])('takes whole hours from a half hour on, until %s: %d minutes', (closes, durationMinutes, why) => {
+    const spans = [
+      { opens: '09:15', closes },
+      { opens: '17:30', closes: '20:30' },
+    ];
+    standIn({ hours: { week: demoCompany.hours.week.map((day) => ({ ...day, spans })) } });
+    expect(whyNeverBookable({ ...need, durationMinutes }, team)).toBe(why);
   });
 
   it('says so where the company never opens', () => {

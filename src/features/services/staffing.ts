@@ -10,12 +10,14 @@ type Member = { skills: readonly Skill[]; isActive: boolean };
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The longest time without a break in which the company is open, in minutes. */
-export const longestDay = () =>
+/** The hours of the longest visit for which the week has room: whole ones, from a full or half hour on, without a break. */
+export const longestVisit = () =>
   Math.max(
     0,
     ...company().openingHours.flatMap(({ spans }) =>
-      spans.map(({ opens, closes }) => minuteOf(closes) - minuteOf(opens)),
+      spans.map(({ opens, closes }) =>
+        Math.floor((minuteOf(closes) - Math.ceil(minuteOf(opens) / 30) * 30) / 60),
+      ),
     ),
   );
 
@@ -57,10 +59,10 @@ export function whyNeverBookable(
   if (!canCover(crew, requiredSkills, active)) {
     return `Δεν βγαίνει συνεργείο με ${plural(crew, 'τεχνικό', 'τεχνικούς')} που να έχει όλες τις ειδικότητες.`;
   }
-  if (durationMinutes > longestDay()) {
+  const hours = Math.ceil(durationMinutes / 60);
+  if (hours > longestVisit()) {
     if (!isEverOpen()) return 'Με το ωράριό μας δεν ανοίγουμε καμία μέρα.';
-    const hours = plural(Math.ceil(durationMinutes / 60), 'ώρα', 'ώρες');
-    return `Διαρκεί ${hours} και η μεγαλύτερη μέρα μας έχει ${Math.floor(longestDay() / 60)}.`;
+    return `Διαρκεί ${plural(hours, 'ώρα', 'ώρες')} και η μεγαλύτερη μέρα μας έχει ${longestVisit()}.`;
   }
   return null;
 }

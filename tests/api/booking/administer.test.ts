@@ -11,7 +11,8 @@ import {
 } from '../../support/app/booking.ts';
 import { monday, bookingOf } from '../../support/app/requests.ts';
 import { truncateAll } from '../../support/database/database.ts';
-import { putCustomer } from '../../support/app/shop.ts';
+import { putReport } from '../../support/app/handover.ts';
+import { putCustomer, putOrder, putProduct } from '../../support/app/shop.ts';
 
 let app: TestApp;
 let cookie: string;
@@ -170,6 +171,20 @@ describe('an administrator', () => {
     );
   });
 
+  it('deletes none while it has a bill that stands or a report', async () => {
+    const { id } = await book(app, cookie, bookingOf(serviceId));
+    booked(await setStatus(id, 'confirmed'));
+    const { db } = app.services.database;
+    const bought = { customerId: await putCustomer(), productId: await putProduct() };
+    await putOrder(bought, { billedVisitId: id, status: 'delivered' });
+    const reported = await putReport({ status: 'confirmed' });
+    const remove = (which: string) => app.request('DELETE', `/api/appointments/${which}`, { cookie: admin });
+    for (const one of [id, reported]) expect(await remove(one)).toMatchObject(refusedWith(409, 'DOCUMENTED'));
+    await db.updateTable('orders').set({ status: 'cancelled' }).execute();
+    await db.deleteFrom('visitReports').execute();
+    for (const one of [id, reported]) expect(await remove(one)).toMatchObject({ status: 200 });
+  });
+
   it('reads why an hour is refused: who is taken, the hours of the day, and that visits begin on the hour', async () => {
     const { id } = await book(app, cookie, bookingOf(serviceId, '2026-11-24'));
     await book(app, other, { ...bookingOf(serviceId), customerName: 'Θωμάς Διαγραφίδης' });
@@ -183,7 +198,7 @@ describe('an administrator', () => {
     expect(await why(monday, '11:30')).toMatchObject({ error: expect.stringContaining('ακέραιη ώρα') });
     const mine = await app.request('PATCH', `/api/appointments/${id}/reschedule`, {
       cookie,
-      body: { appointmentDate: monday, appointmentTime: '10:00' },
+      body: { appointmentDate: monday, appointmentTime: '10:00', beginsEarly: true },
     });
     expect(mine).toMatchObject(refusedWith(409, 'SLOT_TAKEN'));
     expect(mine.text).not.toContain('Διαγραφίδης');

@@ -33,11 +33,10 @@ beforeEach(async () => {
 
 const cancel = (id: string, as = cookie, body = {}) =>
   app.request('PATCH', `/api/appointments/${id}/cancel`, { cookie: as, body });
+const move = (id: string, body: Record<string, unknown>, as = cookie) =>
+  app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie: as, body });
 const reschedule = (id: string, appointmentDate: string, appointmentTime: string, as = cookie) =>
-  app.request('PATCH', `/api/appointments/${id}/reschedule`, {
-    cookie: as,
-    body: { appointmentDate, appointmentTime },
-  });
+  move(id, { appointmentDate, appointmentTime, beginsEarly: true }, as);
 const setStatus = (id: string, status: AppointmentStatus, note?: string) =>
   app.request('PUT', `/api/appointments/${id}/status`, {
     cookie: admin,
@@ -90,6 +89,41 @@ describe('a customer', () => {
     expect(await reschedule(id, '2026-11-24', '12:30')).toMatchObject(refusedWith(400, 'OUTSIDE_HOURS'));
     expect(await reschedule(id, '2026-11-19', '12:00')).toMatchObject(refusedWith(400, 'PAST'));
     expect(await countTakenHours()).toBe(2);
+  });
+
+  it('asks expressly for a day within the 14 of withdrawal, counted from the booking', async () => {
+    const { id, earlyUntil } = await book(app, cookie, bookingOf(serviceId, '2026-12-14'));
+    expect(earlyUntil).toBe('2026-12-04');
+    const early = { appointmentDate: '2026-12-04', appointmentTime: '12:00' };
+    expect(await move(id, early)).toMatchObject({
+      status: 400,
+      body: { fields: { beginsEarly: expect.stringContaining('04/12/2026') } },
+    });
+    const later = { appointmentDate: '2026-12-07', appointmentTime: '12:00', beginsEarly: true };
+    expect(booked(await move(id, later))).not.toHaveProperty('beginConsentAt');
+    app.setNow(new Date('2026-11-22T10:00:00Z'));
+    const asked = booked(await move(id, { ...early, beginsEarly: true }));
+    expect(asked).toMatchObject({ beginConsentAt: '2026-11-22T10:00:00.000Z', appointmentTime: '12:00' });
+    expect(asked).not.toHaveProperty('earlyUntil');
+    expect(booked(await move(id, { ...early, appointmentTime: '14:00' }))).toMatchObject({
+      beginConsentAt: '2026-11-22T10:00:00.000Z',
+    });
+  });
+
+  it('is not asked so for what is free, and a business never', async () => {
+    const business = await app.signIn({ customerId: await putCustomer({ accountType: 'b2b' }) });
+    const free = await putService({ priceCents: 0 });
+    const blind = await app.signIn({ customerId: await putCustomer({ canViewPrices: false }) });
+    for (const [as, service, date] of [
+      [business, serviceId, '2026-12-14'],
+      [blind, free, '2026-12-15'],
+    ] as const) {
+      const { id } = await book(app, as, bookingOf(service, date));
+      const moved = booked(await move(id, { appointmentDate: date, appointmentTime: '12:00' }, as));
+      expect(moved).not.toHaveProperty('earlyUntil');
+      booked(await move(id, { appointmentDate: '2026-12-03', appointmentTime: '15:00' }, as));
+      await cancel(id, as);
+    }
   });
 
   it('moves an appointment of two hours by one, over its own hours', async () => {

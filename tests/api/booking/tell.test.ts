@@ -142,7 +142,7 @@ describe('who is told by e-mail', () => {
     const body = { ...bookingOf(serviceId), customerEmail: undefined, customerId };
     const { id } = booked(await app.request('POST', '/api/admin/appointments', { cookie: admin, body }));
     expect(await newMails()).toEqual([]);
-    const slot = { appointmentDate: '2026-11-25', appointmentTime: '12:00' };
+    const slot = { appointmentDate: '2026-11-25', appointmentTime: '12:00', beginsEarly: true };
     booked(await app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie, body: slot }));
     expect(await newMails()).toMatchObject([{ recipient: company().email }]);
   });
@@ -168,7 +168,7 @@ describe('who is told by e-mail', () => {
     expect(await told()).toEqual([
       [eleni, 'Το ραντεβού σας μεταφέρθηκε', 'REQUEST', '2', 'CONFIRMED', '20261124T100000'],
     ]);
-    const body = { appointmentDate: '2026-11-25', appointmentTime: '12:00' };
+    const body = { appointmentDate: '2026-11-25', appointmentTime: '12:00', beginsEarly: true };
     booked(await app.request('PATCH', `/api/appointments/${id}/reschedule`, { cookie, body }));
     expect(await told()).toEqual([
       [eleni, 'Λάβαμε τη νέα ώρα που ζητήσατε', 'REQUEST', '3', 'TENTATIVE', '20261125T120000'],

@@ -4,7 +4,7 @@ import { openingOn, presentOpening } from '#features/booking/opening.ts';
 import { unreportedSince } from '#features/booking/rules.ts';
 import { listOverrides } from '#features/booking/server/availability-store.ts';
 import { usualLowStock } from '#features/catalogue-admin/product-changes.ts';
-import { findOldestWaiting } from '#features/customers/server/waiting-store.ts';
+import { appliedAt, findOldestWaiting } from '#features/customers/server/waiting-store.ts';
 import { reminderDays } from '#features/offers/limits.ts';
 import type { Overview } from '../contract.ts';
 import { readOverview } from './overview-store.ts';
@@ -22,16 +22,20 @@ export async function readOffice(services: Services): Promise<Overview> {
   const today = athensDate(services.now());
   const since = addDays(today, 1 - chartDays);
   const waitingSince = await findOldestWaiting(db);
-  const overview = await readOverview(db, {
-    today,
-    todayAt: beginningOf(today),
-    since,
-    sinceAt: beginningOf(since),
-    monthAt: beginningOf(addDays(today, -monthDays)),
-    lowStockAt: usualLowStock(),
-    offersEndBy: addDays(today, reminderDays),
-    unreportedSince: unreportedSince(today),
-  });
+  const overview = await readOverview(
+    db,
+    {
+      today,
+      todayAt: beginningOf(today),
+      since,
+      sinceAt: beginningOf(since),
+      monthAt: beginningOf(addDays(today, -monthDays)),
+      lowStockAt: usualLowStock(),
+      offersEndBy: addDays(today, reminderDays),
+      unreportedSince: unreportedSince(today),
+    },
+    appliedAt,
+  );
   const [override] = await listOverrides(db, today, today);
   return {
     ...overview,

@@ -54,21 +54,30 @@ function perDay(table: 'alive' | 'appointments' | 'orders', { since, sinceAt, to
 }
 
 /** All data of the overview in one statement, so that its figures are consistent. */
-export function readOverview(db: Kysely<DB>, times: OverviewTimes): Promise<Overviewed> {
+export function readOverview(
+  db: Kysely<DB>,
+  times: OverviewTimes,
+  appliedAt: RawBuilder<Date>,
+): Promise<Overviewed> {
   return db.transaction().execute(async (trx) => {
     // Planned for its days anew each time, the statement takes half as long again, and finds nothing better.
     await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);
-    return readAll(trx, times);
+    return readAll(trx, times, appliedAt);
   });
 }
 
-async function readAll(trx: Transaction, times: OverviewTimes): Promise<Overviewed> {
+async function readAll(
+  trx: Transaction,
+  times: OverviewTimes,
+  appliedAt: RawBuilder<Date>,
+): Promise<Overviewed> {
   const { today, todayAt, monthAt, lowStockAt, offersEndBy, unreportedSince } = times;
   const isLow = sql`(in_stock and stock_quantity <= coalesce(low_stock_at, ${lowStockAt}::integer))`;
   const onToday = sql`appointments where date = ${today} and status not in ('cancelled', 'rejected')`;
   const { rows: found } = await sql<Overviewed>`
     with alive as not materialized (select * from customers where deleted_at is null),
-    undecided as not materialized (select * from alive where not is_verified and not is_rejected),
+    undecided as not materialized (
+      select customers.*, ${appliedAt} as applied_at from alive customers where not is_verified and not is_rejected),
     unconfirmed as not materialized (select * from appointments where status in ('pending', 'pending_approval')),
     placed as not materialized (select * from orders where is_unconfirmed),
     unrefunded as not materialized (
@@ -153,7 +162,9 @@ async function readAll(trx: Transaction, times: OverviewTimes): Promise<Overview
         from orders o where estimated_delivery = ${today} and (is_preparing or is_in_transit)
         order by created_at, id limit 20`)} as deliveries,
       jsonb_build_object(
-        'approvals', ${rows(sql`select ${shownCustomer}, nullif(afm, '') as afm from undecided order by created_at, id limit ${most}`)},
+        'approvals', ${rows(sql`
+          select ${shownCustomer}, nullif(afm, '') as afm, ${instant('applied_at')} as "appliedAt"
+          from undecided order by applied_at, id limit ${most}`)},
         'appointments', ${rows(sql`
           select ${shownAppointment}, ${instant('created_at')} as "createdAt"
           from unconfirmed order by created_at, id limit ${most}`)},

@@ -10,13 +10,14 @@ import { lockCustomer, lockStanding } from '#features/customers/server/store.ts'
 import { subjectOf } from '#features/alerts/subject.ts';
 import type { AgreedAppointment, AppointmentRequest, AppointmentStatus } from '../contract.ts';
 import { bookingRefusals } from '../refusals.ts';
+import { needsConsentText } from '../early-begin.ts';
 import { isBefore } from '../lead.ts';
 import type { Overrulable } from '../enums.ts';
 import { maxOpenVisits, whyNotChange } from '../rules.ts';
-import type { StoredAppointment } from '../present.ts';
+import { lastEarlyDayOf, type StoredAppointment } from '../present.ts';
 import { findVisit } from '#features/services/server/store.ts';
 import { requireVisit, firstStartFor } from './availability.ts';
-import { whyNotForOrder } from './conflict-store.ts';
+import { isDocumented, whyNotForOrder } from './conflict-store.ts';
 import { anonymiseAppointments, listUpcomingIds } from './customer-store.ts';
 import {
   adminOf,
@@ -34,6 +35,7 @@ import { insertAppointment, lockAppointment, removeAppointment } from './store.t
 import { mustCall, newsFor, notifyPages, type Actor } from './notify.ts';
 
 type SlotTime = { appointmentDate: LocalDate; appointmentTime: LocalTime };
+type Move = { id: string; beginsEarly: boolean } & SlotTime;
 export type Booking = Omit<AppointmentRequest, 'beginsEarly'> & {
   customerId: string | null;
   status: AppointmentStatus;
@@ -207,7 +209,7 @@ export function cancelAppointment(
 /** Moves the customer's own appointment, up to 24 hours before it begins; it waits for approval again. */
 export async function rescheduleAppointment(
   context: ApiContext,
-  { id, ...slot }: { id: string } & SlotTime,
+  { id, beginsEarly, ...slot }: Move,
 ): Promise<Changed> {
   const { services } = context;
   const actor = customerOf(context);
@@ -221,16 +223,26 @@ export async function rescheduleAppointment(
     if (date === before.date && startHour === before.startHour) refuse(bookingRefusals, 'ALREADY_BOOKED');
     const service = before.serviceId === null ? undefined : await findVisit(trx, before.serviceId);
     await requireLead(context, trx, { date, startHour }, { isEmergency: service?.isEmergency ?? false });
-    return { ...before, date, startHour, status: 'pending' };
+    const lastDay = lastEarlyDayOf(before);
+    const needsConsent = lastDay !== null && date <= lastDay;
+    if (needsConsent && !beginsEarly) {
+      refuse(generalRefusals, 'INVALID_INPUT', { fields: { beginsEarly: needsConsentText(lastDay) } });
+    }
+    const beginConsentAt = needsConsent ? now : before.beginConsentAt;
+    return { ...before, date, startHour, status: 'pending', beginConsentAt };
   });
 }
 
-/** Deletes an appointment that is not completed; the customer is notified if it was in the future, or has to be called. */
+/**
+ * Deletes an appointment that is not completed and has neither a bill that stands nor a report; the customer is notified if it was in
+ * the future, or has to be called.
+ */
 export function deleteAppointment(context: ApiContext, id: string): Promise<{ mustCall: boolean }> {
   const { services } = context;
   return write(services, async (trx) => {
     const before = (await lockAppointment(trx, id)) ?? refuse(bookingRefusals, 'APPOINTMENT_NOT_FOUND');
     if (before.status === 'completed') refuse(bookingRefusals, 'COMPLETED');
+    if (await isDocumented(trx, id)) refuse(bookingRefusals, 'DOCUMENTED');
     await removeAppointment(trx, id);
     const after = nextVersion(services, before, { ...before, status: 'cancelled' });
     await audit(trx, context, { ...audited(before), before: auditedState(before) });

@@ -4,6 +4,17 @@ import type { DB } from '#server/db/schema.ts';
 import type { StoredAppointment } from '../present.ts';
 import { holdingStatuses, standingStatuses } from '../rules.ts';
 
+/** Whether an appointment has a bill that stands, or a technician's report. */
+export async function isDocumented(trx: Transaction, id: string): Promise<boolean> {
+  const found = await trx
+    .selectNoFrom(
+      sql<boolean>`(exists (select from orders where billed_visit_id = ${id} and not is_void)
+        or exists (select from visit_reports where appointment_id = ${id}))`.as('isDocumented'),
+    )
+    .executeTakeFirstOrThrow();
+  return found.isDocumented;
+}
+
 /**
  * Whether the same person has another visit during these hours: for the same service at the same hour, or at an address that
  * is not known to be another one.

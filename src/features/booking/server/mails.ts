@@ -134,6 +134,7 @@ const example = (): StoredAppointment => ({
   status: 'confirmed',
   sequence: 0,
   beginConsentAt: null,
+  early: null,
   orderId: null,
   orderNumber: null,
   bill: null,

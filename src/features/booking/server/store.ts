@@ -59,6 +59,17 @@ const columns = [
   sql<boolean>`customer_id is null or customer_email = (
     select lower(customers.email) from customers where customers.id = customer_id
   )`.as('isOwnEmail'),
+  sql<StoredAppointment['early']>`(
+    select jsonb_build_object('accountType', customers.account_type, 'service', jsonb_build_object(
+      'isEmergency', coalesce(services.is_emergency, false), 'price', services.price_cents, 'role', services.role))
+    from customers left join services on services.id = appointments.service_id
+    where customers.id = appointments.customer_id and appointments.begin_consent_at is null
+      and (appointments.order_id is null or exists (
+        select from orders join order_lines on order_lines.order_id = orders.id
+        where orders.id = appointments.order_id and orders.begin_consent_at is null
+          and order_lines.with_installation and order_lines.quantity > order_lines.returned_quantity)))`.as(
+    'early',
+  ),
   // Of each row its customer alone: with «exists» all customers would be read.
   sql<boolean>`coalesce((
     select password_hash <> '' from customers where customers.id = customer_id
@@ -239,20 +250,21 @@ export async function countUpcoming(
 
 export function insertAppointment(
   trx: Transaction,
-  appointment: Omit<StoredAppointment, 'isOwnEmail' | 'hasAccount' | 'orderNumber' | 'bill' | 'restOfJob'> & {
-    follows: string | null;
-  },
+  appointment: Omit<
+    StoredAppointment,
+    'isOwnEmail' | 'hasAccount' | 'orderNumber' | 'bill' | 'restOfJob' | 'early'
+  > & { follows: string | null },
 ): Promise<StoredAppointment> {
   return trx.insertInto('appointments').values(appointment).returning(columns).executeTakeFirstOrThrow();
 }
 
 export async function changeAppointment(
   trx: Transaction,
-  { id, date, startHour, status, sequence, updatedAt }: StoredAppointment,
+  { id, date, startHour, status, sequence, beginConsentAt, updatedAt }: StoredAppointment,
 ): Promise<void> {
   await trx
     .updateTable('appointments')
-    .set({ date, startHour, status, sequence, updatedAt })
+    .set({ date, startHour, status, sequence, beginConsentAt, updatedAt })
     // A moved appointment gets a new reminder.
     .set({
       remindedAt: sql`case when (date, start_hour) = (${date}::date, ${startHour}::real) then reminded_at end`,

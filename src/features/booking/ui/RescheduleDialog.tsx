@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { ORPCError } from '@orpc/client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LocalDate, LocalTime } from '#shared/dates.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import type { Appointment } from '../contract.ts';
+import { beginEarlyText } from '../early-begin.ts';
 import { lengthOf, whenText } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
@@ -22,10 +24,17 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
   const [date, setDate] = useState<LocalDate>();
   const [time, setTime] = useState<LocalTime>();
   const [timeError, setTimeError] = useState<string>();
+  const [beginsEarly, setBeginsEarly] = useState(false);
+  const [earlyError, setEarlyError] = useState<string>();
+  const early = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (earlyError !== undefined) early.current?.focus();
+  }, [earlyError]);
+  const { earlyUntil } = appointment;
   const refresh = useRefreshBooking();
   const { mutate, isPending } = useMutation(
     useApi().booking.rescheduleAppointment.mutationOptions({
-      meta: { title: 'Η ώρα δεν άλλαξε' },
+      meta: { title: 'Η ώρα δεν άλλαξε', inForm: true },
       async onSuccess({ message }) {
         toast({ title: 'Αίτημα για άλλη ώρα', description: message });
         await refresh();
@@ -33,6 +42,7 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
       },
       onError(error) {
         if (error instanceof ORPCError && error.code === 'SLOT_TAKEN') chooseTime(undefined, error.message);
+        setEarlyError(error instanceof ORPCError ? error.data?.fields?.beginsEarly : undefined);
         void refresh();
       },
     }),
@@ -44,6 +54,7 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
   }
   function chooseDay(day: LocalDate) {
     setDate(day);
+    setEarlyError(undefined);
     chooseTime(undefined);
   }
   return (
@@ -70,7 +81,7 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
             onClick={() =>
               date !== undefined &&
               time !== undefined &&
-              mutate({ id: appointment.id, appointmentDate: date, appointmentTime: time })
+              mutate({ id: appointment.id, appointmentDate: date, appointmentTime: time, beginsEarly })
             }
           >
             Ζητήστε αυτή την ώρα
@@ -87,6 +98,20 @@ export function RescheduleDialog({ appointment, serviceId, onClose }: Props) {
           onTime={chooseTime}
           timeError={timeError}
         />
+        {date !== undefined && earlyUntil !== undefined && date <= earlyUntil && (
+          <Checkbox
+            className="border-t border-line px-4.5 py-5 md:col-span-2 md:px-6"
+            checked={beginsEarly}
+            onChange={(event) => {
+              setBeginsEarly(event.target.checked);
+              setEarlyError(undefined);
+            }}
+            error={earlyError}
+            inputRef={early}
+          >
+            {beginEarlyText('η υπηρεσία')}
+          </Checkbox>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoCompany, standIn } from '../../../../tests/support/app/company.ts';
 import { beginCheckout, requestOf, whyNotNext } from '../checkout/checkout.ts';
 import {
   areaFaults,
@@ -29,6 +30,15 @@ describe('the length of a visit', () => {
     ['a day is the most', [{ ...piece, quantity: 40 }], service, 9, 24],
   ])('%s', (_, pieces, given, hours, workHours) => {
     expect(visitLength(pieces, given)).toEqual({ hours, workHours });
+  });
+
+  it('is at most as many whole hours as fit between two breaks', () => {
+    const spans = [
+      { opens: '09:00', closes: '13:30' },
+      { opens: '17:30', closes: '20:30' },
+    ];
+    standIn({ hours: { week: demoCompany.hours.week.map((day) => ({ ...day, spans })) } });
+    expect(visitLength([{ ...piece, quantity: 40 }], service)).toEqual({ hours: 4, workHours: 24 });
   });
 });
 

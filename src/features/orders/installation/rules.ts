@@ -5,7 +5,7 @@ import { formatPostalCode, parsePostalCode } from '#shared/postal-code.ts';
 import { isBeforeGoods } from '#features/booking/rules.ts';
 import { wholeHours } from '#features/booking/slots.ts';
 import { servicesHref } from '#features/services/services-search.ts';
-import { longestDay } from '#features/services/staffing.ts';
+import { longestVisit } from '#features/services/staffing.ts';
 import { servesArea } from '#features/team/installation-area.ts';
 import type { Order, ShippingMethod } from '../contract.ts';
 import { hasWithdrawn } from '../withdrawals/rules.ts';
@@ -99,7 +99,7 @@ export function visitLength(
   const known = installed.reduce((sum, { quantity, hours }) => sum + quantity * (hours ?? 0), 0) / crew;
   const least = installed.some(({ hours }) => hours === null) ? durationMinutes / 60 : 0;
   const workHours = wholeHours(Math.max(known, least) * 60);
-  return { hours: Math.min(workHours, wholeHours(longestDay())), workHours };
+  return { hours: Math.min(workHours, Math.max(1, longestVisit())), workHours };
 }
 
 type Visit = Pick<NonNullable<Order['visit']>, 'date' | 'time' | 'endTime' | 'status' | 'notBefore'>;

@@ -1,8 +1,8 @@
-import { company } from '#shared/company.ts';
 import { decimalText, numberText } from '#shared/decimals.ts';
 import { hourOf } from '#features/booking/opening.ts';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Service } from '#features/services/contract.ts';
+import { isPromisedFree } from '#features/services/rules.ts';
 
 const line = (kind: 'free' | 'labour', name: string, price: number | undefined, quantity = 1) => ({
   kind,
@@ -22,7 +22,7 @@ export function linesOfVisit(
   { serviceName, appointmentTime, endTime }: Pick<Appointment, 'serviceName' | 'appointmentTime' | 'endTime'>,
   service?: Pick<Service, 'price' | 'priceKind' | 'callOut' | 'role'>,
 ) {
-  if (service?.role === 'survey' && company().promises.freeSurvey) return [];
+  if (service && isPromisedFree(service)) return [];
   const { price, priceKind = 'from', callOut = 0 } = service ?? {};
   const hours = hourOf(endTime) - hourOf(appointmentTime);
   const work =

@@ -1,7 +1,7 @@
-import { company } from '#shared/company.ts';
 import { amountOf, eurosToCents, pricesText } from '#shared/money.ts';
 import { useReadsGross } from '#ui/page/session.ts';
 import type { Service } from '../contract.ts';
+import { isPromisedFree } from '../rules.ts';
 
 /** Marks a numeric price range as excluding VAT. */
 export function RangeMark({ service: { priceRange } }: { service: Pick<Service, 'priceRange'> }) {
@@ -19,7 +19,7 @@ export function ServicePrice({
   service: Pick<Service, 'price' | 'priceKind' | 'callOut' | 'role'>;
 }) {
   const readsGross = useReadsGross();
-  if (role === 'survey' && company().promises.freeSurvey) return null;
+  if (isPromisedFree({ role })) return null;
   const text = (euros: number) => pricesText(amountOf(eurosToCents(euros)), readsGross);
   return (
     <>
