@@ -51,6 +51,10 @@ export type ProductionFacts = {
   adminHashIsDemo: boolean;
 };
 
+/** Whether anybody can pay by card: in production only with a real provider. */
+export const offersCards = ({ isProduction, stripeUrl }: Pick<Config, 'isProduction' | 'stripeUrl'>) =>
+  stripeUrl !== undefined || !isProduction;
+
 type Env = Record<string, string | undefined>;
 
 /** Reads and validates all settings; throws one error that lists every invalid one. */

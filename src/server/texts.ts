@@ -26,7 +26,7 @@ export type FieldValue = string | { text: string; markdown?: string; mayBeEmpty?
 
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-type Site = Pick<Config, 'analyticsUrl' | 'publicUrl'>;
+type Site = Pick<Config, 'analyticsUrl' | 'devMailbox' | 'publicUrl'>;
 
 /** A text that an administrator may replace. */
 export type Text = {
@@ -175,7 +175,7 @@ export const valuesOf = <Values extends TextValues>(
   own: TextValues | null | undefined,
 ): Values => ({ ...ready(), ...own });
 
-export const nowhere: Site = { analyticsUrl: undefined, publicUrl: '' };
+export const nowhere: Site = { analyticsUrl: undefined, devMailbox: false, publicUrl: '' };
 
 /** The words of a text as they are now, filled in: for what is made without a request, such as e-mails. */
 export const wordsOf = <Part extends TextPart>(text: TextOf<Part>): Record<Part, string> =>

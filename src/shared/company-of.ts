@@ -50,9 +50,23 @@ const numbersText = ({ gemi, afm, doy, licence, producersNumber, moreNumbers }: 
 const keepsNu = (word: string) => /^(?:[αεηιουωκπτξψ]|γκ|μπ|ντ|τσ|τζ)/.test(foldGreek(word));
 
 const accusativeArticle = ({ gender, accusative }: Settings['company']) =>
-  ({ feminine: keepsNu(accusative) ? 'την' : 'τη', masculine: 'τον', neuter: 'το', plural: 'τα' })[gender];
+  ({
+    feminine: keepsNu(accusative) ? 'την' : 'τη',
+    masculine: 'τον',
+    neuter: 'το',
+    plural: 'τα',
+    masculinePlural: 'τους',
+    femininePlural: 'τις',
+  })[gender];
 
-const genitiveArticle = { feminine: 'της', masculine: 'του', neuter: 'του', plural: 'των' } as const;
+const genitiveArticle = {
+  feminine: 'της',
+  masculine: 'του',
+  neuter: 'του',
+  plural: 'των',
+  masculinePlural: 'των',
+  femininePlural: 'των',
+} as const;
 
 /** What a shop is called until its company has a name. */
 const unnamed = {
@@ -159,7 +173,7 @@ export function companyOf(stored: Settings, isOpen: boolean, today: LocalDate): 
   };
 }
 
-const isOfDemo = (text: string) => /επίδειξη|\.example\b/iu.test(text);
+const isOfDemo = (text: string) => /\(επίδειξη\)|\.example\b/iu.test(text);
 
 /** The facts that bear the mark of the demonstration: «(επίδειξη)», or an address under a domain that is nobody's. */
 export function demoFactsOf({ company, contact, accounts }: Settings): string[] {

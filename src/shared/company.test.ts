@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import demo from '../../demo/company.json' with { type: 'json' };
 import { parseAfm } from './afm.ts';
-import { companyOf } from './company-of.ts';
+import { companyOf, demoFactsOf } from './company-of.ts';
 import { parseEmail } from './email.ts';
 import { parseIban } from './iban.ts';
 import { formatPhone } from './phone.ts';
@@ -29,6 +29,13 @@ describe('the demonstration’s company', () => {
     expect(parseEmail(shown.email)).toBe(shown.email);
     for (const { iban } of shown.accounts) expect(parseIban(iban)).toBe(iban);
   });
+});
+
+it('is of the demonstration by its mark, not by a word of a slogan', () => {
+  const slogan = { ...blankSettings.company, claim: 'Δωρεάν επίδειξη στον χώρο σας' };
+  expect(demoFactsOf({ ...blankSettings, company: slogan })).toEqual([]);
+  const numbers = { ...slogan, gemi: '000000000000 (επίδειξη)' };
+  expect(demoFactsOf({ ...blankSettings, company: numbers })).toEqual(['000000000000 (επίδειξη)']);
 });
 
 describe('what is said of a company', () => {
@@ -71,6 +78,15 @@ describe('what is said of a company', () => {
     ['masculine', 'Φύλακα', 'Φύλακα', 'του Φύλακα', 'τον Φύλακα', 'στον Φύλακα'],
     ['neuter', 'Κάστρου', 'Κάστρο', 'του Κάστρου', 'το Κάστρο', 'στο Κάστρο'],
     ['plural', 'Συστημάτων Α', 'Συστήματα Α', 'των Συστημάτων Α', 'τα Συστήματα Α', 'στα Συστήματα Α'],
+    [
+      'masculinePlural',
+      'Αφών Παπαδάκη',
+      'Αφούς Παπαδάκη',
+      'των Αφών Παπαδάκη',
+      'τους Αφούς Παπαδάκη',
+      'στους Αφούς Παπαδάκη',
+    ],
+    ['femininePlural', 'Αφών Α', 'Αφές Α', 'των Αφών Α', 'τις Αφές Α', 'στις Αφές Α'],
   ] as const)('bends the name by its gender %s: %s', (gender, genitive, accusative, of, the, at) => {
     const { ofName, theName, atName } = companyOf(
       { ...stored, company: { ...stored.company, gender, genitive, accusative } },

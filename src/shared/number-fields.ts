@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eurosToCents } from './money.ts';
 import { doubtOf, parseDecimal } from './parse-decimal.ts';
+import { vatCategories } from './vat-categories.ts';
 import './validation.ts';
 
 /** The highest price that the shop accepts, in euro. */
@@ -72,11 +73,11 @@ export const count = (most: number, least = 0) =>
     sentence: `Συμπληρώστε έναν ακέραιο από ${least} έως ${most}`,
   });
 
-/** A rate in whole percent. */
-export const wholePercent = required({
-  isAllowed: (value) => Number.isInteger(value) && value >= 0 && value <= 50,
+/** A rate of VAT in percent that documents may have. */
+export const vatRate = required({
+  isAllowed: (value) => vatCategories[value] !== undefined,
   unit: '%',
-  sentence: 'Συμπληρώστε ακέραιο ποσοστό από 0 έως 50',
+  sentence: `Συμπληρώστε συντελεστή που δέχεται η ΑΑΔΕ: ${Object.keys(vatCategories).join(', ')}`,
 });
 
 /** An optional amount of zero or more, in euro; null clears it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPostalCode, parsePostalCode, regionOf } from './postal-code.ts';
+import { chosenRegion, formatPostalCode, newRegion, parsePostalCode, regionOf } from './postal-code.ts';
 
 describe('parsePostalCode', () => {
   it.each([
@@ -35,6 +35,21 @@ it.each([
   ['20100', 'other'],
 ])('places %s in %s', (code, region) => {
   expect(regionOf(code)).toBe(region);
+});
+
+it.each([
+  ['of the first code', '', null, '54621', 'thessaloniki'],
+  ['of a new code, where it was the former’s', 'attiki', '14231', '54621', 'thessaloniki'],
+  ['that was chosen, for a new code', 'larisa', '14231', '54621', null],
+  ['that was chosen before any code', 'larisa', null, '54621', null],
+  ['while the code is not complete', 'attiki', '14231', null, null],
+] as const)('gives an address the region %s', (_which, region, former, typed, expected) => {
+  expect(newRegion(region, former, typed)).toBe(expected);
+});
+
+it('knows a chosen region from its code’s', () => {
+  expect(chosenRegion('larisa', '14231')).toBe('larisa');
+  expect(chosenRegion('attiki', '14231')).toBeUndefined();
 });
 
 it('prints a postal code in two groups', () => {

@@ -36,3 +36,20 @@ export function formatPostalCode(postalCode: string): string {
 export function regionOf(postalCode: string): Region {
   return prefixes.find(([, prefix]) => prefix.test(postalCode))?.[0] ?? 'other';
 }
+
+/** An address's region if somebody chose it: it is not that of its postal code. */
+export const chosenRegion = (region: Region | '' | undefined, postalCode: string): Region | undefined =>
+  region && region !== regionOf(postalCode) ? region : undefined;
+
+/**
+ * The region that an address gets when its postal code, formerly `former`, is now `typed`; null if it keeps its own, because
+ * the code is not complete or somebody chose another region than the former code's.
+ */
+export function newRegion(
+  region: Region | '' | undefined,
+  former: string | null,
+  typed: string | null,
+): Region | null {
+  const chosen = former === null ? region : chosenRegion(region, former);
+  return typed === null || chosen ? null : regionOf(typed);
+}

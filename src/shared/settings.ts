@@ -6,8 +6,15 @@ export type Span = { opens: string; closes: string };
 /** The hours of a day: spans in order, apart from one another; a closed day keeps its last ones. */
 export type DayHours = { isOpen: boolean; spans: Span[] };
 
-/** The gender of the company's name, which decides its article: «η», «ο», «το», «τα». */
-export const genders = ['feminine', 'masculine', 'neuter', 'plural'] as const;
+/** The gender of the company's name, which decides its article: «η», «ο», «το», «τα», «οι». */
+export const genders = [
+  'feminine',
+  'masculine',
+  'neuter',
+  'plural',
+  'masculinePlural',
+  'femininePlural',
+] as const;
 
 /** Who the company is: its name, its numbers. */
 export type CompanySettings = {

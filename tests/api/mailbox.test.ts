@@ -42,13 +42,16 @@ describe('the development mailbox', () => {
     expect(status).toBe(404);
   });
 
-  it('does not exist where e-mails are really sent', async () => {
+  it('does not exist where e-mails are really sent, and the privacy policy then says nothing of it', async () => {
     const { config } = app.services;
+    const policy = async () => (await app.request('GET', '/api/legal/privacy')).text;
+    expect(await policy()).toContain('γραμματοκιβώτιο');
     config.devMailbox = false;
     try {
       const cookie = await app.signIn('admin');
       expect((await app.request('GET', '/api/dev/mails', { cookie })).status).toBe(404);
       expect((await app.request('GET', '/api/dev/mails/1', { cookie })).status).toBe(404);
+      expect(await policy()).not.toContain('γραμματοκιβώτιο');
     } finally {
       config.devMailbox = true;
     }

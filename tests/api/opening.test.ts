@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { company } from '#shared/company.ts';
 import { blankSettings } from '#shared/settings.ts';
-import { readCompany, takeOverSettings } from '#server/settings.ts';
+import { readOpening } from '#features/opening/server/actions.ts';
+import { senderOf } from '#server/mail.ts';
+import { readCompany, saveOpening, takeOverSettings } from '#server/settings.ts';
 import { testApp, type TestApp } from '../support/app/app.ts';
 import { putService } from '../support/app/booking.ts';
+import { demoCompany } from '../support/app/company.ts';
 import { putCustomer, putProduct } from '../support/app/shop.ts';
 import { truncateAll } from '../support/database/database.ts';
 
@@ -147,6 +150,38 @@ describe('the opening', () => {
     expect(await payments()).toMatchObject({ isDone: false, isRequired: true });
     await put('payments', { ...blankSettings.payments, takesTransfers: false });
     expect(await payments()).toMatchObject({ isDone: true });
+  });
+
+  it('asks for a payment that somebody can make', async () => {
+    const payments = { ...blankSettings.payments, takesTransfers: false, takesCash: false };
+    await app.request('PUT', '/api/admin/settings/payments', { cookie: admin, body: { ...payments } });
+    const stepIn = async (isProduction: boolean) => {
+      const config = { ...app.services.config, isProduction };
+      const { steps } = await readOpening({ ...app.services, config });
+      return steps.find(({ key }) => key === 'payments');
+    };
+    expect(await stepIn(false)).toMatchObject({ isDone: true });
+    expect(await stepIn(true)).toMatchObject({
+      isDone: false,
+      isRequired: true,
+      note: 'Λείπει: τρόπος πληρωμής',
+    });
+  });
+
+  it('is followed by a warning when e-mails begin to leave from a sender of whom none has arrived', async () => {
+    const { config, database } = app.services;
+    const put = (email: string) =>
+      app.request('PUT', '/api/admin/settings/contact', {
+        cookie: admin,
+        body: { ...demoCompany.contact, email },
+      });
+    const proven = { isOpen: true, provenSender: senderOf(config) };
+    await database.transact((trx) => saveOpening(trx, proven));
+    const saved = 'Οι ρυθμίσεις αποθηκεύτηκαν.';
+    expect((await put('neo@vigla.example')).body).toEqual({
+      message: expect.stringContaining(`${saved} Τα email φεύγουν πλέον από Βίγλα <neo@vigla.example>`),
+    });
+    expect((await put(demoCompany.contact.email)).body).toEqual({ message: saved });
   });
 
   it('never is the demonstration’s in production', async () => {

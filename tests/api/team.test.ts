@@ -143,6 +143,21 @@ describe('a day that departs from the usual', () => {
     expect((await send('GET', 'opening-overrides')).body).toHaveLength(1);
   });
 
+  it('is one of several, of which those that are closed anyway stay as they are', async () => {
+    const path = 'opening-overrides/2026-11-28';
+    const closed = { isOpen: false, reason: 'Διακοπές' };
+    expect(await send('PUT', path, { ...closed, until: '2026-12-29' })).toMatchObject({
+      status: 400,
+      body: { fields: { until: 'Επιλέξτε έως 31 ημέρες κάθε φορά' } },
+    });
+    expect((await send('PUT', path, { ...closed, until: '2026-11-30' })).status).toBe(200);
+    const days = (await send('GET', 'opening-overrides')).body as OpeningDay[];
+    expect(days.map(({ date, isOpen }) => [date, isOpen])).toEqual([
+      ['2026-11-28', false],
+      ['2026-11-30', false],
+    ]);
+  });
+
   it('is not said anew by who has not seen what was said of it', async () => {
     const path = `opening-overrides/${monday}`;
     const read = async () => {

@@ -88,7 +88,7 @@ test('the terms let an account be deleted while no order runs, judge no reviews,
 });
 
 test('one is counted as one', () => {
-  for (const file of ['features/alerts/ui/AlertBell.tsx', 'features/account/ui/DashboardStats.tsx'])
+  for (const file of ['features/alerts/ui/NewestAlerts.tsx', 'features/account/ui/DashboardStats.tsx'])
     expect(readFileSync(`src/${file}`, 'utf8'), file).toMatch(/plural\(/);
 });
 
@@ -102,4 +102,12 @@ test('whoever is asked to be counted reads who counts and that their IP address 
 
 test('the download of one’s data is not said to be everything: messages of the contact form are not in it', () => {
   expect(whereSaid(/όλα όσα κρατάμε/)).toEqual([]);
+});
+
+test('the privacy policy opens in another tab beside a form that a way back would empty', () => {
+  // The wizard keeps what is typed in it, and the bar of consent has no field.
+  expect(whereSaid(/href="\/privacy">/).toSorted()).toEqual([
+    'src/app/layouts/ConsentBar.tsx',
+    'src/features/wizard/ui/ContactStep.tsx',
+  ]);
 });

@@ -65,14 +65,19 @@ export const purposeRows: readonly Row[] = [
   ],
 ];
 
-/** The stored data with its retention time; data with a time limit is deleted every night. */
-export const retentionRows: readonly Row[] = [
+/**
+ * The stored data with its retention time; data with a time limit is deleted every night. E-mails are stored only where there
+ * is a mailbox for them.
+ */
+export const retentionRows = (hasMailbox: boolean): readonly Row[] => [
   [
     'Λογαριασμός, εσωτερικές σημειώσεις μας για την εξυπηρέτησή σας, διευθύνσεις παράδοσης, καλάθι, λίστα προϊόντων, προϊόντα που είδατε',
     'Έως ότου διαγράψετε τον λογαριασμό',
   ],
   ['Κριτικές προϊόντων', 'Έως ότου τις αποσύρετε ή διαγράψετε τον λογαριασμό'],
-  ...Object.values(joinTables(features, 'retention')).map((rule) => [rule.data, keepingText(rule)]),
+  ...Object.entries(joinTables(features, 'retention'))
+    .filter(([name]) => name !== 'demoMails' || hasMailbox)
+    .map(([, rule]) => [rule.data, keepingText(rule)]),
 ];
 
 type Explained = { purpose: string; until: string };
@@ -141,7 +146,7 @@ const local: Record<LocalName, Explained> = {
     until: 'Έως ότου σταλούν ή τα διαγράψετε',
   },
   chatKeysOff: {
-    purpose: 'Στους διαχειριστές: ότι οι εντολές με ένα πλήκτρο είναι κλειστές στις συνομιλίες.',
+    purpose: 'Στους διαχειριστές: ότι οι εντολές με ένα πλήκτρο είναι κλειστές.',
     until: 'Έως ότου τις ανοίξουν',
   },
 };

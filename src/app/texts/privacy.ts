@@ -83,9 +83,9 @@ export const privacyText: Text = {
     body: ready,
     text1: points,
   }),
-  fields: ({ analyticsUrl }) => ({
+  fields: ({ analyticsUrl, devMailbox }) => ({
     'πίνακας σκοπών': table(['Σκοπός', 'Δεδομένα', 'Νομική βάση'], purposeRows),
-    'πίνακας διάρκειας': table(['Δεδομένα', 'Διάρκεια'], retentionRows),
+    'πίνακας διάρκειας': table(['Δεδομένα', 'Διάρκεια'], retentionRows(devMailbox)),
     'πίνακας αποθήκευσης': table(['Όνομα', 'Σκοπός', 'Διάρκεια'], storageRows()),
     μετρήσεις: measuring(analyticsUrl),
   }),

@@ -1,4 +1,5 @@
 import { centsToDecimal } from '#shared/money.ts';
+import { vatCategories } from '#shared/vat-categories.ts';
 import type { DocumentKind } from './contract.ts';
 import { seriesOf, type Document, type DocumentContent } from './document.ts';
 
@@ -9,9 +10,6 @@ const invoiceTypes: Record<DocumentKind, string> = {
   receipt_credit: '11.4',
   invoice_credit: '5.1',
 };
-
-/** The tax authority's categories of VAT rates. */
-const vatCategories: Record<number, string> = { 24: '1', 13: '2', 6: '3', 17: '4', 9: '5', 4: '6', 0: '7' };
 
 /** The tax authority's ways of payment: a POS or a card on a page, cash, web banking, on account. */
 const paymentTypes: Record<DocumentContent['paidBy'], string> = {

@@ -37,12 +37,14 @@ export const numberingLabels = {
   invoice_credit: 'Πιστωτικά τιμολογίων',
 } as const satisfies Record<keyof NumberingSettings, string>;
 
-/** The article of the company's name by its gender. */
+/** The article of the company's name by its gender; of the same articles also that of the accusative. */
 export const genderLabels: Record<CompanySettings['gender'], string> = {
   feminine: 'η',
   masculine: 'ο',
   neuter: 'το',
   plural: 'τα',
+  masculinePlural: 'οι (τους)',
+  femininePlural: 'οι (τις)',
 };
 
 export const promiseLabels: Record<keyof Promises, string> = {

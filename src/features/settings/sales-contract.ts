@@ -3,14 +3,7 @@ import { oneLine } from '#shared/typed-text.ts';
 import { day } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText } from '#shared/fields.ts';
-import {
-  count,
-  euroAmount,
-  euros,
-  optionalCount,
-  optionalEuros,
-  wholePercent,
-} from '#shared/number-fields.ts';
+import { count, euroAmount, euros, optionalCount, optionalEuros, vatRate } from '#shared/number-fields.ts';
 import { seen } from './version-contract.ts';
 
 export const paymentsFields = z
@@ -113,7 +106,7 @@ export const vatFields = z.object({
   rates: z
     .array(
       z.object({
-        percent: wholePercent,
+        percent: vatRate,
         from: day,
       }),
     )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addDays, isLocalDate } from '#shared/dates.ts';
 import { day, spans } from '#shared/day-fields.ts';
 import { done, endpoint } from '#shared/endpoint.ts';
 import { nameText, optionalText } from '#shared/fields.ts';
@@ -10,12 +11,27 @@ import { absenceContract } from './absence-contract.ts';
 import { areaContract } from './area-contract.ts';
 import { feedContract } from './feed-contract.ts';
 
-export const openingOverride = z.object({
-  date: day,
-  isOpen: z.boolean(),
-  spans: z.optional(spans),
-  reason: optionalText(100),
-});
+/** How many days are changed at once at most. */
+const maxDays = 31;
+
+export const openingOverride = z
+  .object({
+    date: day,
+    /** The last of several days; blank for one. */
+    until: z.optional(z.union([z.literal(''), day])),
+    isOpen: z.boolean(),
+    spans: z.optional(spans),
+    reason: optionalText(100),
+  })
+  .check(
+    z.check<{ date: string; until?: string | undefined }>(({ value: { date, until = '' }, issues }) => {
+      // A value that is not a day already has a message next to its own field.
+      if (![date, until].every(isLocalDate) || (date <= until && until < addDays(date, maxDays))) return;
+      const message =
+        until < date ? 'Το τέλος είναι πριν από την αρχή' : `Επιλέξτε έως ${maxDays} ημέρες κάθε φορά`;
+      issues.push({ code: 'custom', path: ['until'], message, input: until });
+    }),
+  );
 
 export type OpeningOverride = z.infer<typeof openingOverride>;
 
@@ -53,9 +69,9 @@ export const teamContract = {
   putOpeningOverride: endpoint.admin
     .put(
       '/admin/opening-overrides/{date}',
-      'Close a day, open it or give it other hours; refused when it is no longer as `seen`',
+      'Close a day, open it or give it other hours, and the days up to `until` (at most 31) on which the shop opens anyway; refused when the day is no longer as `seen`',
     )
-    .input(z.extend(openingOverride, { seen: z.optional(openingDay) }))
+    .input(z.safeExtend(openingOverride, { seen: z.optional(openingDay) }))
     // The warning counts the appointments that are now outside the hours.
     .output(z.extend(done, { warning: z.optional(z.string()) })),
   removeOpeningOverride: endpoint.admin

@@ -57,6 +57,12 @@ describe('what the company can say of itself', () => {
     expect(texts('κάνετε εγκατάσταση στη Λάρισα;')[0]).toMatch(/26 \(Αχαΐα\) ή 27 \(Ηλεία\)\.$/);
   });
 
+  it('names no payment where there is none', () => {
+    const taken = { ...blankSettings.payments, takesTransfers: false, takesCash: false };
+    standIn({ payments: taken });
+    expect(texts('Έχετε άτοκες δόσεις;')[0]).toBe('Για τους τρόπους πληρωμής καλέστε μας στο 210 000 0145.');
+  });
+
   it('names no hours where there are none', () => {
     worksOn([]);
     expect(texts('Do you speak English?')[0]).toMatch(/or call 210 000 0145\.$/);

@@ -96,7 +96,7 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
     case 'law':
       return 'Κάμερα επιτρέπεται για τον δικό σας χώρο: όχι στον δρόμο, στον γείτονα ή σε χώρους ξεκούρασης και εργασίας, χωρίς ήχο, με πινακίδα πριν από την είσοδο και διαγραφή κατά κανόνα σε 15 ημέρες. Σε κοινόχρηστους χώρους πολυκατοικίας αποφασίζει η γενική συνέλευση. Για τη δική σας περίπτωση ρωτήστε έναν εκπρόσωπό μας.';
     case 'payment':
-      return `Στο ηλεκτρονικό κατάστημα πληρώνετε με ${listed(offeredPayments(takesCards).map((type) => paymentNames[type]))}. ${cashText()}Άλλος τρόπος, όπως δόσεις ή IRIS, δεν υπάρχει.`;
+      return paymentText(offeredPayments(takesCards));
     case 'delivery':
       return `Παραδίδουμε με τους εξής τρόπους: ${company()
         .deliveries.map(({ label, promise }) => `${label} (${promise})`)
@@ -120,6 +120,11 @@ export function factText(topic: FactTopic, { hours, area, takesCards, hasService
     case 'thanks':
       return 'Παρακαλώ! Αν χρειαστείτε κάτι άλλο, είμαι εδώ.';
   }
+}
+
+function paymentText(offered: readonly CheckoutPayment[]): string {
+  if (offered.length === 0) return `Για τους τρόπους πληρωμής καλέστε μας στο ${company().phone}.`;
+  return `Στο ηλεκτρονικό κατάστημα πληρώνετε με ${listed(offered.map((type) => paymentNames[type]))}. ${cashText()}Άλλος τρόπος, όπως δόσεις ή IRIS, δεν υπάρχει.`;
 }
 
 function cashText(): string {

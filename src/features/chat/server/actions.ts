@@ -1,3 +1,4 @@
+import { offersCards } from '#server/config.ts';
 import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
@@ -5,7 +6,6 @@ import { parseEmail } from '#shared/email.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
 import { resolveAlertsAbout } from '#features/alerts/server/actions.ts';
 import { subjectOf } from '#features/alerts/subject.ts';
-import { offersCards } from '#features/orders/payments/payment.ts';
 import { findArea } from '#features/team/server/area-store.ts';
 import { botTexts } from '../bot/texts.ts';
 import type { ChatContact } from '../contract.ts';

@@ -1,5 +1,6 @@
 import { audit } from '#server/audit.ts';
 import { findLastBackup } from '#server/backup/backup.ts';
+import { offersCards, type Config } from '#server/config.ts';
 import type { Transaction } from '#server/db/database.ts';
 import { findSetting } from '#server/db/settings.ts';
 import { mailTo, senderOf } from '#server/mail.ts';
@@ -45,8 +46,13 @@ const contactFacts = ({ contact: { phone, email, street, locality, postalCode } 
   ['ταχυδρομικός κώδικας', postalCode],
 ];
 
-const lacksAccount = ({ payments, accounts }: Settings) =>
-  payments.takesTransfers && accounts.accounts.length === 0;
+/** What is missing before customers can pay. */
+function missingOfPayments({ payments, accounts }: Settings, config: Config): string[] {
+  const { takesCards, takesTransfers, takesCash } = payments;
+  if (takesTransfers && accounts.accounts.length === 0) return ['λογαριασμός για καταθέσεις'];
+  const takesAny = takesTransfers || takesCash || (takesCards && offersCards(config));
+  return takesAny ? [] : ['τρόπος πληρωμής'];
+}
 
 /** The official files about guarantees that are missing. */
 const officialFiles = ({ guarantees }: Settings, unlabelled: number): string[] => [
@@ -104,7 +110,7 @@ export async function readOpening({ config, database, texts }: Shop): Promise<Op
         : filled('company', legal),
       filled('contact', missing(contactFacts(settings))),
       { key: 'hours', isDone: versions.hours > 0, isRequired: true },
-      filled('payments', lacksAccount(settings) ? ['λογαριασμός για καταθέσεις'] : []),
+      filled('payments', missingOfPayments(settings, config)),
       { key: 'deliveries', isDone: versions.deliveries > 0, isRequired: false },
       {
         ...present('technicians', counts.technicians, 'τεχνικός', 'τεχνικοί'),

@@ -70,6 +70,12 @@ describe('the way through the checkout', () => {
     expect(missing(state, lines) === null).toBe(mayGoOn);
   });
 
+  it('does not go on with a payment that is not offered', () => {
+    const transfer = { step: 3, payment: 'bank_transfer' as const };
+    expect(missing({ ...transfer, offered: ['cash'] })).toBe('Επιλέξτε τρόπο πληρωμής.');
+    expect(missing({ ...beginCheckout(address, []), step: 3 })).toContain('δεν δέχεται πληρωμές');
+  });
+
   it('does not go on with cash for 500 € and more', () => {
     const cash = { step: 3, payment: 'cash' as const };
     expect(missing(cash)).toContain('500,00');

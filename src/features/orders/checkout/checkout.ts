@@ -8,10 +8,16 @@ import { dropUndefined, type PartialInput } from '#shared/partial-input.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { beginBilling, billingOf, missingOfInvoice, typedBilling, type TypedBilling } from '../billing.ts';
 import { type card } from '../payments/card-contract.ts';
-import { checkoutPayment, region, shippingMethod, type orderRequest } from '../contract.ts';
+import {
+  checkoutPayment,
+  region,
+  shippingMethod,
+  type CheckoutPayment,
+  type orderRequest,
+} from '../contract.ts';
 import { deliveryCents, deliveryOf } from '../delivery.ts';
 import { installedPieces } from '../installation/rules.ts';
-import { cashFeeAt, whyNotCash } from '../payments/payment.ts';
+import { cashFeeAt, whyNoPayment, whyNotCash } from '../payments/payment.ts';
 import { maxPoints, pointsSpent } from '../points/rules.ts';
 import { summaryOf } from '../rules.ts';
 import { goodsCents, totalsOf, type Totals } from '../totals.ts';
@@ -50,6 +56,8 @@ export type TypedAddress = z.infer<typeof typedAddress>;
 export type TypedCard = z.infer<typeof card>;
 
 export type Checkout = z.infer<typeof draft> & {
+  /** How the shop is paid; a draft may hold what it no longer offers. */
+  offered: readonly CheckoutPayment[];
   card: TypedCard;
   /** Cards are typed on the payment provider's page, after the order. */
   cardPage: boolean;
@@ -93,7 +101,7 @@ const noCard: TypedCard = { cardNumber: '', cardName: '', expiryDate: '', cvv: '
 /** The initial checkout: the profile's address, standard delivery, and the first offered payment method. */
 export function beginCheckout(
   address: PartialInput<TypedAddress>,
-  offered: readonly Checkout['payment'][],
+  offered: readonly CheckoutPayment[],
   billing = beginBilling(false, {}),
   area: readonly string[] = [],
   balance = 0,
@@ -106,6 +114,7 @@ export function beginCheckout(
     billing,
     shippingMethod: company().deliveries[0]?.id ?? '',
     payment: offered[0] ?? 'bank_transfer',
+    offered,
     points: 0,
     usesAccount: false,
     notes: '',
@@ -189,6 +198,7 @@ export function whyNotNext(
     case 2:
       return deliveryOf(method) ? whyNotChosen(state) : 'Επιλέξτε τρόπο παράδοσης.';
     case 3:
+      if (!state.offered.includes(payment)) return whyNoPayment(state.offered);
       if (payment === 'card' && !cardPage && Object.values(typedCard).some(isBlank)) {
         return 'Συμπληρώστε όλα τα στοιχεία της κάρτας.';
       }

@@ -1,5 +1,6 @@
 import { audit } from '#server/audit.ts';
 import type { Transaction } from '#server/db/database.ts';
+import { senderOf } from '#server/mail.ts';
 import type { ApiContext } from '#server/serve.ts';
 import {
   findOpening,
@@ -60,6 +61,14 @@ export const setGroup =
     });
     await takeOverSettings(context.services);
   };
+
+/** What an open shop is told whose e-mails now leave from a sender of whom none has arrived yet. */
+export async function warnOfSender({ services }: ApiContext): Promise<string | undefined> {
+  const { isOpen, provenSender } = await findOpening(services.database.db);
+  const sender = senderOf(services.config);
+  if (!isOpen || provenSender === undefined || provenSender === sender) return undefined;
+  return `Τα email φεύγουν πλέον από ${sender}: δοκιμάστε στο «Άνοιγμα του καταστήματος» ότι φτάνουν.`;
+}
 
 /** Replaces the look, with the icons that follow from it; refused if the sign is not square. */
 export async function setLook(

@@ -5,7 +5,7 @@ import { canSeePrices } from '#shared/viewer.ts';
 import { guard, type ApiContext } from '#server/serve.ts';
 import { readCompany, readSettings, settingsResource } from '#server/settings.ts';
 import { settingsContract } from '../contract.ts';
-import { setGroup, setLook, setNumbering, setVat } from './actions.ts';
+import { setGroup, setLook, setNumbering, setVat, warnOfSender } from './actions.ts';
 
 const settings = implement(settingsContract)
   .$config(checkedInput)
@@ -14,6 +14,15 @@ const settings = implement(settingsContract)
   .use(shareOutputs);
 
 const saved = 'Οι ρυθμίσεις αποθηκεύτηκαν.';
+
+/** Says that a group was saved from which e-mails have their sender. */
+const saysOfSender =
+  <Input>(action: (context: ApiContext, input: Input) => Promise<unknown>) =>
+  async ({ context, input }: { context: ApiContext; input: Input }) => {
+    await action(context, input);
+    const warning = await warnOfSender(context);
+    return { message: warning ? `${saved} ${warning}` : saved };
+  };
 
 export const settingsApi = settings.router({
   getCompany: settings.getCompany.handler(async ({ context: { services, viewer, reads } }) => {
@@ -25,8 +34,8 @@ export const settingsApi = settings.router({
     const { settings: stored, versions } = await readSettings(context.services.database.db);
     return { ...stored, versions };
   }),
-  putCompany: settings.putCompany.handler(says(saved, setGroup('company'))),
-  putContact: settings.putContact.handler(says(saved, setGroup('contact'))),
+  putCompany: settings.putCompany.handler(saysOfSender(setGroup('company'))),
+  putContact: settings.putContact.handler(saysOfSender(setGroup('contact'))),
   putHours: settings.putHours.handler(says(saved, setGroup('hours'))),
   putPerson: settings.putPerson.handler(says(saved, setGroup('person'))),
   putAccounts: settings.putAccounts.handler(says(saved, setGroup('accounts'))),

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts';
 import type { ApiContext } from '#server/serve.ts';
 import { write } from '#server/write.ts';
 import { company } from '#shared/company.ts';
-import { athensDate, formatDate, type LocalDate } from '#shared/dates.ts';
+import { athensDate, datesBetween, formatDate, type LocalDate } from '#shared/dates.ts';
 import { spansText } from '#shared/opening-text.ts';
 import { isAsExpected } from '#shared/changes.ts';
 import { generalRefusals, refuse } from '#shared/errors.ts';
@@ -33,26 +33,43 @@ export async function readOverrides({ services }: ApiContext): Promise<OpeningDa
 }
 
 /**
- * Closes a day, or opens it at default or given hours; refused if it has changed since it was seen. Existing appointments
- * stay; returns how many of the day are now outside its hours.
+ * Closes a day and those up to `until`, or opens them at default or given hours; refused if the day has changed since it was
+ * seen. Existing appointments stay; returns how many of the days are now outside their hours.
  */
 export function setOpening(
   context: ApiContext,
-  { seen, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
+  { seen, until, ...said }: OpeningOverride & { seen?: OpeningDay | undefined },
 ): Promise<number> {
-  const { date, isOpen, reason = '' } = said;
+  const { date } = said;
+  const last = until || date;
   requirePlannable('date', date, context.services.now());
+  requirePlannable('until', last, context.services.now());
   return write(context.services, async (trx) => {
     await lockOverrides(trx);
-    const before = await readOpening(trx, date);
-    if (!isAsExpected(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
-    const spans = isOpen ? (said.spans ?? usualSpans()) : [];
-    await putOverride(trx, { date, spans, reason });
-    await auditOpening(trx, context, date, before);
-    const reserved = await listReserved(trx, date);
-    const outside = reserved.filter(({ hour }) => !isWithinSpans(spans, hour, hour + 1));
-    return new Set(outside.map(({ appointmentId }) => appointmentId)).size;
+    let outside = 0;
+    for (const day of datesBetween(date, last)) {
+      const before = await readOpening(trx, day);
+      if (day === date && !isAsExpected(seen, before)) refuse(teamRefusals, 'OPENING_CHANGED');
+      // Sundays and holidays among several days stay closed.
+      if (day === date || before.isOpen)
+        outside += await setDay(trx, context, { ...said, date: day }, before);
+    }
+    return outside;
   });
+}
+
+async function setDay(
+  trx: Transaction,
+  context: ApiContext,
+  { date, isOpen, reason = '', ...said }: OpeningOverride,
+  before: OpeningDay,
+): Promise<number> {
+  const spans = isOpen ? (said.spans ?? usualSpans()) : [];
+  await putOverride(trx, { date, spans, reason });
+  await auditOpening(trx, context, date, before);
+  const reserved = await listReserved(trx, date);
+  const outside = reserved.filter(({ hour }) => !isWithinSpans(spans, hour, hour + 1));
+  return new Set(outside.map(({ appointmentId }) => appointmentId)).size;
 }
 
 /** A day that is opened without hours gets those of the first working day of the week. */

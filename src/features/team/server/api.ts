@@ -51,7 +51,7 @@ export const teamApi = team.router({
   putOpeningOverride: team.putOpeningOverride.handler(async ({ context, input }) => {
     const outside = await setOpening(context, input);
     return {
-      message: 'Το ωράριο της ημέρας αποθηκεύτηκε.',
+      message: `Το ωράριο ${input.until ? 'των ημερών' : 'της ημέρας'} αποθηκεύτηκε.`,
       ...(outside > 0 && {
         warning: `${plural(outside, 'ραντεβού μένει', 'ραντεβού μένουν')} εκτός ωραρίου. Μετακινήστε ή ακυρώστε όσα δεν θα γίνουν.`,
       }),

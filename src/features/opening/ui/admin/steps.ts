@@ -22,7 +22,8 @@ export const steps: Record<OpeningStepKey, Step> = {
     action: 'Συμπλήρωση',
   },
   payments: {
-    reason: 'Όποιος πληρώνει με κατάθεση χρειάζεται τον λογαριασμό σας.',
+    reason:
+      'Όποιος πληρώνει με κατάθεση χρειάζεται τον λογαριασμό σας, και η κάρτα έναν πάροχο (STRIPE_URL).',
     href: `${settings}#accounts`,
     action: 'Συμπλήρωση',
   },

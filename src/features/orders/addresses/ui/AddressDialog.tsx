@@ -13,6 +13,7 @@ import { Dialog } from '#ui/components/Dialog.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { addressEntry, type SavedAddress } from '../contract.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { useFollowedRegion } from './use-followed-region.ts';
 
 interface Props {
   saved: SavedAddress | undefined;
@@ -37,10 +38,15 @@ const blank = {
 export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
   const { addressBook } = useApi();
   const form = useZodForm(addressEntry, saved ?? { ...blank, isDefault: isFirst });
+  const follow = useFollowedRegion(saved?.postalCode ?? '');
   const settings = { meta: { title: 'Η διεύθυνση δεν αποθηκεύτηκε', inForm: true }, onSuccess: onSaved };
   const add = useMutation(addressBook.addAddress.mutationOptions(settings));
   const change = useMutation(addressBook.changeAddress.mutationOptions(settings));
 
+  function type() {
+    const region = follow(form.getValues());
+    if (region) form.setValue('region', region, { shouldDirty: true });
+  }
   async function submit(entry: z.output<typeof addressEntry>) {
     await (saved ? change.mutateAsync({ ...entry, addressId: saved.id }) : add.mutateAsync(entry));
     toast({ title: 'Η διεύθυνση αποθηκεύτηκε' });
@@ -55,7 +61,7 @@ export function AddressDialog({ saved, isFirst, onSaved, onClose }: Props) {
     >
       <Form form={form} onSubmit={submit} className="grid gap-5">
         <UnsavedGuard form={form} />
-        <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6">
+        <div className="grid gap-x-5 gap-y-4.5 sm:grid-cols-6" onChange={type}>
           <FormField
             form={form}
             name="label"

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { dropUndefined } from '#shared/partial-input.ts';
-import { parsePostalCode, regionOf } from '#shared/postal-code.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { showFieldErrors, useZodForm } from '#ui/form/form.ts';
@@ -12,6 +11,7 @@ import { SavedAddresses } from '../../addresses/ui/SavedAddresses.tsx';
 import { StepSection } from './StepSection.tsx';
 import { stepForm } from './step-form.ts';
 import { useAddressBook } from '../../addresses/ui/use-address-book.ts';
+import { useFollowedRegion } from '../../addresses/ui/use-followed-region.ts';
 import type { Faults } from './use-place-order.ts';
 
 interface Props {
@@ -29,6 +29,7 @@ export function AddressStep({ address, billing, isBusiness, whyNotThere, faults,
   const form = useZodForm(detailsForm, { ...address, ...billing });
   const { kept, keep } = useAddressBook(address);
   const [keeps, setKeeps] = useState(false);
+  const follow = useFollowedRegion(address.postalCode);
 
   useEffect(() => {
     showFieldErrors(form, faults);
@@ -42,9 +43,8 @@ export function AddressStep({ address, billing, isBusiness, whyNotThere, faults,
   }, [form, whyNotThere]);
 
   function type() {
-    const values = form.getValues();
-    const postalCode = parsePostalCode(values.postalCode ?? '');
-    if (!values.region && postalCode) form.setValue('region', regionOf(postalCode));
+    const region = follow(form.getValues());
+    if (region) form.setValue('region', region);
     const { document, invoice, purchaseOrder = '', ...typed } = { ...billing, ...form.getValues() };
     onType(
       { ...address, ...dropUndefined(typed) },
@@ -53,6 +53,7 @@ export function AddressStep({ address, billing, isBusiness, whyNotThere, faults,
   }
 
   function choose(chosen: TypedAddress) {
+    follow(chosen);
     for (const [name, value] of Object.entries(chosen))
       form.setValue(name as keyof TypedAddress, value, { shouldValidate: form.formState.isSubmitted });
     onType(chosen, billing);

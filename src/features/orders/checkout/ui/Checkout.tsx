@@ -32,11 +32,10 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
   const api = useApi();
   const { data: lines } = useSuspenseQuery(api.cart.getCart.queryOptions());
   const { data: known } = useSuspenseQuery(api.orders.getCheckout.queryOptions());
-  const offered = known.paymentMethods;
   const billing = beginBilling(isBusiness, known.invoice);
   const begun = beginCheckout(
     known.address,
-    offered,
+    known.paymentMethods,
     billing,
     known.installationArea,
     known.points,
@@ -110,7 +109,6 @@ export function Checkout({ customerId, isBusiness }: { customerId: string; isBus
               state={state}
               lines={lines}
               totals={totals}
-              offered={offered}
               isBusiness={isBusiness}
               faults={faults}
               dispatch={move}

@@ -2,7 +2,6 @@ import { productsCents } from '#features/cart/amounts.ts';
 import type { CartLine } from '#features/cart/contract.ts';
 import { maxPointsOf, type Checkout, type CheckoutEvent } from '../checkout.ts';
 import { whyNotThere } from '../where.ts';
-import type { CheckoutPayment } from '../../contract.ts';
 import { asksToBegin, installedPieces, whyNoTechnicians } from '../../installation/rules.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
 import type { Totals } from '../../totals.ts';
@@ -21,7 +20,6 @@ interface Props {
   state: Checkout;
   lines: readonly CartLine[];
   totals: Totals;
-  offered: readonly CheckoutPayment[];
   isBusiness: boolean;
   /** The fields that the server refused, by the names of the order's fields. */
   faults: Faults;
@@ -36,7 +34,6 @@ export function OpenStep({
   state,
   lines,
   totals,
-  offered,
   isBusiness,
   faults,
   change,
@@ -80,7 +77,7 @@ export function OpenStep({
       return (
         <>
           <PaymentStep
-            offered={offered}
+            offered={state.offered}
             payment={state.payment}
             method={state.shippingMethod}
             card={state.card}

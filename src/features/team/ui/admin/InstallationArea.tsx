@@ -10,6 +10,7 @@ import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { toast } from '#ui/toast/toast.ts';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { useFollow } from '#ui/form/use-follow.ts';
 import { areaForm, splitArea, tidyArea } from '../../installation-area.ts';
 import { areaText, placesOf } from '#shared/postal-places.ts';
 
@@ -23,10 +24,13 @@ export function InstallationArea() {
   );
 }
 
+const valuesOf = (prefixes: string[] = []) => ({ prefixes: prefixes.join(', ') });
+
 function AreaForm({ prefixes }: { prefixes: string[] }) {
   const { getInstallationArea, putInstallationArea } = useApi().team;
   const queryClient = useQueryClient();
-  const form = useZodForm(areaForm, { prefixes: prefixes.join(', ') });
+  const form = useZodForm(areaForm, valuesOf(prefixes));
+  useFollow(form, { thing: prefixes, valuesOf, title: 'Η περιοχή άλλαξε στο μεταξύ' });
   // A blank field has no default value.
   const typed: string | undefined = useWatch({ control: form.control, name: 'prefixes' });
   const known = tidyArea(splitArea(typed ?? '').filter((part) => placesOf(part).length > 0));
@@ -38,7 +42,7 @@ function AreaForm({ prefixes }: { prefixes: string[] }) {
     try {
       const { message, prefixes: saved } = await mutateAsync({ ...filled, seen: prefixes });
       toast({ title: message });
-      form.reset({ prefixes: saved.join(', ') });
+      form.reset(valuesOf(saved));
       queryClient.setQueryData(getInstallationArea.queryKey(), { prefixes: saved });
     } catch (error) {
       showRefusal(form, error);
@@ -59,7 +63,7 @@ function AreaForm({ prefixes }: { prefixes: string[] }) {
         label="Πού πηγαίνουν οι τεχνικοί"
         hint="Αρχές ταχυδρομικών κωδίκων, χωρισμένες με κόμμα: 10, 11, 144"
       >
-        <Textarea size="sm" rows={3} maxLength={2000} inputMode="numeric" className="code" />
+        <Textarea size="sm" rows={3} maxLength={2000} className="code" />
       </FormField>
       {known.length > 0 && (
         <p className="text-sm text-text-2" aria-live="polite">

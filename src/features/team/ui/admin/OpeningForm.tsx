@@ -17,7 +17,7 @@ import { openingOverride, type OpeningOverride } from '../../contract.ts';
 import { openingText } from '../../opening-text.ts';
 import { useRefreshTeam } from './use-refresh-team.ts';
 
-/** Closes a day, opens it or changes its hours; its present hours are shown below the day. */
+/** Closes a day or several, opens them or changes their hours; the present hours of the first are shown below it. */
 export function OpeningForm({ today }: { today: LocalDate }) {
   const { booking, team } = useApi();
   const form = useZodForm(openingOverride, { isOpen: false, spans: [{ opens: '09:00', closes: '15:00' }] });
@@ -53,7 +53,7 @@ export function OpeningForm({ today }: { today: LocalDate }) {
   return (
     <Form form={form} onSubmit={save} className="grid gap-4 rounded-md bg-sunken p-4">
       <UnsavedGuard form={form} opener="dialog" />
-      <h3 className="text-base">Αλλαγή ωραρίου σε μία ημέρα</h3>
+      <h3 className="text-base">Αλλαγή ωραρίου σε μία ή περισσότερες ημέρες</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField
           form={form}
@@ -63,6 +63,15 @@ export function OpeningForm({ today }: { today: LocalDate }) {
           required
         >
           <Input size="sm" type="date" min={today} />
+        </FormField>
+        <FormField
+          form={form}
+          name="until"
+          label="έως και"
+          optional
+          hint="Όσες ημέρες είναι ήδη κλειστές μένουν κλειστές"
+        >
+          <Input size="sm" type="date" min={date || today} />
         </FormField>
         <FormField form={form} name="reason" label="Λόγος" optional>
           <Input size="sm" maxLength={100} placeholder="Απογραφή" autoComplete="off" />
