@@ -162,6 +162,14 @@ test('with the keyboard alone: from one conversation to the next, a canned reply
   await desk.keyboard.press('?');
   await desk.getByRole('dialog', { name: 'Συντομεύσεις πληκτρολογίου' }).waitFor();
   await inspect(desk, [320, 1440]);
+  const single = desk.getByRole('switch', { name: 'Εντολές με ένα πλήκτρο' });
+  await single.uncheck();
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('dialog').waitFor({ state: 'detached' });
+  await desk.keyboard.press('?');
+  expect(await single.count()).toBe(0);
+  await desk.getByRole('button', { name: 'Συντομεύσεις πληκτρολογίου (?)' }).click();
+  await single.check();
   await desk.keyboard.press('Escape');
   await desk.getByRole('dialog').waitFor({ state: 'detached' });
   await desk.keyboard.press('e');

@@ -64,6 +64,15 @@ test('from the product to the confirmation, with and without installation, by ca
   await main.getByLabel('Διεύθυνση').fill('');
   await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await main.getByLabel('Διεύθυνση').fill('Πατησίων 100');
+  // The region follows the postal code.
+  const region = main.getByRole('combobox', { name: /^Περιοχή/ });
+  for (const [postalCode, its] of [
+    ['546 21', 'thessaloniki'],
+    ['142 31', 'attiki'],
+  ] as const) {
+    await main.getByRole('textbox', { name: /^ΤΚ/ }).fill(postalCode);
+    await expect.poll(() => region.inputValue()).toBe(its);
+  }
   await nextButton(page).click();
   await main.getByRole('radio', { name: /Ταχεία Παράδοση/ }).check();
   await nextButton(page).click();

@@ -94,6 +94,31 @@ test('of what is typed at an order one part is saved without the other, and a pa
   await expect
     .poll(() => call(page, 'GET', `/orders/${order.id}`))
     .toMatchObject({ status: 'shipped', tracking: '1234567890', courier: 'acs' });
+  // It is corrected, never taken away.
+  await actions.getByRole('button', { name: 'Διόρθωση αριθμού αποστολής' }).click();
+  await actions.getByLabel('Αριθμός αποστολής').fill('');
+  await actions.getByRole('button', { name: 'Αποθήκευση αριθμού' }).click();
+  await actions.getByText('Συμπληρώστε τον αριθμό αποστολής.').waitFor();
+});
+
+test('the step that a question was about is taken or refused, never the next one of an order that went on', async () => {
+  const { page: buyer } = await openAsNewBuyer();
+  const { id } = await placeOrder(buyer);
+  const page = await openAdmin();
+  const move = (status: string) => call(page, 'PATCH', `/orders/${id}`, { status });
+  for (const status of ['confirmed', 'processing']) await move(status);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/order-management?order=${id}`);
+  const send = page
+    .getByRole('complementary', { name: 'Ενέργειες' })
+    .getByRole('button', { name: 'Σήμανση ως απεσταλμένη' });
+  const question = await ask(send, page.getByRole('alertdialog', { name: 'Αποστολή χωρίς αριθμό;' }));
+  await move('shipped');
+  // Behind the question the form has the step after it.
+  await page.locator('form').getByText('Σήμανση ως παραδομένη').waitFor();
+  await question.getByRole('button', { name: 'Αποστολή χωρίς αριθμό' }).click();
+  await page.getByText('Η παραγγελία είναι ήδη στην κατάσταση').first().waitFor();
+  expect(await call(page, 'GET', `/orders/${id}`)).toMatchObject({ status: 'shipped' });
 });
 
 test('a saved product is taken back from its toast, unless somebody changed it since', async () => {

@@ -2,12 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import { open } from '../support/browser/browser.ts';
-import { enter, tabTo, type } from '../support/browser/keyboard.ts';
+import { enter, isFocusAbove, tabTo, type } from '../support/browser/keyboard.ts';
 import { fillCart, nextButton, orderButton, productFrom } from '../support/browser/shopping.ts';
 import { call, openAsNewBuyer } from '../support/browser/visitors.ts';
-
-/** Waits for the customer's own bell, whose stand-in takes the focus along when it goes. */
-const bell = (page: Page) => page.locator('button[popovertarget=alerts]').waitFor();
 
 test('with the keyboard alone one gets from the home page to a placed order', async () => {
   const { page } = await openAsNewBuyer('pliktrologio');
@@ -56,7 +53,6 @@ test('a button that was pressed keeps the focus while it works and afterwards, a
     await route.continue();
   });
   await open(page, '/products/1');
-  await bell(page);
   const add = page.getByRole('button', { name: 'Προσθήκη στο καλάθι', exact: true });
   await enter(page, add);
   await page.locator('button[aria-busy=true]:focus').waitFor();
@@ -67,6 +63,23 @@ test('a button that was pressed keeps the focus while it works and afterwards, a
   expect(sent).toBe(1);
 });
 
+test('the bell opens before its alerts are there, and keeps the focus when they come', async () => {
+  const { page } = await openAsNewBuyer('kampana');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/KnownViewer-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, '/contact');
+  const header = page.getByRole('banner');
+  const bell = header.getByRole('button', { name: /^Ειδοποιήσεις/ });
+  await enter(page, bell);
+  await header.getByText('Φόρτωση…').waitFor();
+  held.resolve();
+  await header.getByRole('heading', { name: 'Ειδοποιήσεις' }).waitFor();
+  await bell.and(page.locator(':focus')).waitFor();
+});
+
 test('the focus stays at the last step of a count, and goes to what takes the place of a form', async () => {
   const { page } = await openAsNewBuyer('estiasi');
   const main = page.getByRole('main');
@@ -75,7 +88,6 @@ test('the focus stays at the last step of a count, and goes to what takes the pl
   };
   await fillCart(page, (await productFrom(page, 5_000)).id);
   await open(page, '/cart');
-  await bell(page);
   await enter(page, main.getByRole('button', { name: /^Αύξηση ποσότητας/ }));
   const less = main.getByRole('button', { name: /^Μείωση ποσότητας/ });
   await less.press('Enter');
@@ -84,7 +96,6 @@ test('the focus stays at the last step of a count, and goes to what takes the pl
   await hasFocus(less);
 
   await open(page, '/customer-dashboard?tab=profile');
-  await bell(page);
   await enter(page, main.getByRole('button', { name: 'Επεξεργασία' }));
   await hasFocus(main.getByRole('heading', { name: 'Επεξεργασία στοιχείων' }));
   await enter(page, main.getByRole('button', { name: 'Αποθήκευση' }));
@@ -139,4 +150,25 @@ test('on a card the button that adds a product becomes its number of pieces, up 
   await result.getByRole('button', { name: /^Στη λίστα μου/ }).waitFor();
   await result.getByRole('button', { name: /^Προσθήκη στο καλάθι/ }).click();
   await result.getByRole('group', { name: /^Ποσότητα/ }).waitFor();
+});
+
+test('no bar at the lower edge hides what gets the focus, on a phone and at a desk', async () => {
+  const { page } = await openAsNewBuyer('mpares');
+  const { id } = await productFrom(page, 5_000);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  const buying = page.locator('[data-sticky-bar]');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/products/${id}`);
+  await expect.poll(() => isFocusAbove(buying, link)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => isFocusAbove(buying, link)).toBe(true);
+
+  await open(page, '/products');
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: /^Σύγκριση: / })
+    .first()
+    .check();
+  const tray = page.getByRole('region', { name: 'Προϊόντα για σύγκριση' });
+  await expect.poll(() => isFocusAbove(tray, link)).toBe(true);
 });

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { ProductCard } from '#features/catalogue/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
 import { addTechnician } from '../support/browser/admin-calendar.ts';
-import { open, settle } from '../support/browser/browser.ts';
+import { open, openWindow, settle } from '../support/browser/browser.ts';
 import { fillCart } from '../support/browser/shopping.ts';
-import { call, newMark, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
+import { call, enterOffice, newMark, openAdmin, openAsNewBuyer } from '../support/browser/visitors.ts';
 
 /**
  * Holds back the first answer that a page reads from an address. `given` is settled when the server has given it, `release`
@@ -102,6 +102,42 @@ test('a press counts where it began, although what comes late moves the page mea
   await page.mouse.down();
   await dialog.getByRole('heading').first().hover();
   await page.mouse.up();
+  await settle(page);
+  expect(await dialog.isVisible()).toBe(true);
+});
+
+test('a tap counts where it began, and what comes to lie under the finger meanwhile is not pressed', async () => {
+  const page = await openWindow({ viewport: { width: 1440, height: 900 }, hasTouch: true });
+  await enterOffice(page);
+  await open(page, '/appointments-admin?view=list');
+  const session = await page.context().newCDPSession(page);
+  const middleOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error(`${String(place)} is not on the screen`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  /** Taps a place while a control moves; how long that takes here does not count. */
+  const tapWhileMoving = async (place: Locator, control: Locator, to: { x: number; y: number }) => {
+    await settle(page);
+    const [finger, from] = [await middleOf(place), await middleOf(control)];
+    const timestamp = Date.now() / 1_000;
+    const touch = 'Input.dispatchTouchEvent';
+    await session.send(touch, { type: 'touchStart', touchPoints: [finger], timestamp });
+    await control.evaluate(
+      (element, by) => (element.style.translate = by),
+      `${to.x - from.x}px ${to.y - from.y}px`,
+    );
+    await session.send(touch, { type: 'touchEnd', touchPoints: [], timestamp: timestamp + 0.1 });
+  };
+  const settings = page.getByRole('button', { name: 'Ρυθμίσεις' });
+  const { x, y } = await middleOf(settings);
+  await tapWhileMoving(settings, settings, { x, y: y + 200 });
+  const dialog = page.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  await dialog.waitFor();
+
+  const heading = dialog.getByRole('heading', { name: 'Ρυθμίσεις ραντεβού' });
+  const close = dialog.getByRole('button', { name: 'Κλείσιμο' });
+  await tapWhileMoving(heading, close, await middleOf(heading));
   await settle(page);
   expect(await dialog.isVisible()).toBe(true);
 });

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { OfficeOffer } from '#features/offers/contract.ts';
 import type { Order } from '#features/orders/contract.ts';
+import { addDays, athensDate } from '#shared/dates.ts';
 import { accessibilityFaults, open, openWindow } from '../support/browser/browser.ts';
 import { call, newEmail, openAdmin } from '../support/browser/visitors.ts';
 
@@ -52,9 +54,17 @@ test('a request of the wizard becomes a sent offer in twelve clicks, and is acce
     .last()
     .waitFor();
   expect(await accessibilityFaults(office)).toEqual([]);
+  // A key saves what is typed; only the button sends it.
+  let sends = 0;
+  office.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/send')) sends += 1;
+  });
+  await office.getByLabel('Αγορά €').last().press('Enter');
+  await office.getByText('Η προσφορά αποθηκεύτηκε.').first().waitFor();
   await office.getByRole('button', { name: 'Αποστολή στον πελάτη' }).click();
   const copy = office.getByRole('button', { name: 'Αντιγραφή συνδέσμου' });
   await copy.waitFor();
+  expect(sends).toBe(1);
   expect(await clicks()).toBeLessThanOrEqual(12);
   const link = (await copy.locator('xpath=preceding-sibling::span').textContent()) ?? '';
 
@@ -90,4 +100,38 @@ test('a request of the wizard becomes a sent offer in twelve clicks, and is acce
   const [order] = (await call(office, 'GET', `/orders?search=${encodeURIComponent(number)}`)) as Order[];
   expect(order?.items.some(({ name }) => name.includes('4 ώρες'))).toBe(true);
   await office.getByRole('link', { name: /^Παραγγελία / }).waitFor();
+});
+
+test('whoever collects what was offered is asked for the telephone that is not known, and for no address', async () => {
+  const office = await openAdmin();
+  const { offer } = (await call(office, 'POST', '/admin/offers', {
+    newCustomer: {
+      accountType: 'private',
+      firstName: 'Άννα',
+      lastName: 'Παραλαμβάνουσα',
+      email: newEmail('paralavi'),
+    },
+    content: {
+      sections: [{ lines: [{ id: 'key', kind: 'free', name: 'Κλειδί', quantity: 1, price: 20 }] }],
+      shippingMethod: 'standard',
+      shipping: 0,
+      validUntil: addDays(athensDate(new Date()), 20),
+    },
+  })) as { offer: OfficeOffer };
+  const { id, revision: seen, summary } = offer;
+  const { link } = (await call(office, 'POST', `/admin/offers/${id}/send`, { seen, summary })) as {
+    link: string;
+  };
+  const page = await openWindow();
+  // The demonstration's shop delivers everything.
+  await page.route('**/api/offers/*', async (route) => {
+    const response = await route.fetch();
+    const read = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...read, shippingMethod: 'collect-shop' } });
+  });
+  await open(page, new URL(link).pathname + new URL(link).hash);
+  await page.getByRole('button', { name: 'Αποδοχή', exact: true }).click();
+  const accept = page.getByRole('dialog', { name: 'Αποδοχή της προσφοράς' });
+  await accept.getByLabel('Τηλέφωνο').waitFor();
+  expect(await accept.getByLabel('Διεύθυνση').count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, open } from '../support/browser/browser.ts';
-import { call, newMark, openAdmin } from '../support/browser/visitors.ts';
+import { isFocusAbove } from '../support/browser/keyboard.ts';
+import { ask, call, newMark, openAdmin } from '../support/browser/visitors.ts';
 
 test('lists are walked by keyboard, filters kept under a name, and alerts resolved together and undone', async () => {
   const page = await openAdmin();
@@ -103,4 +104,48 @@ test('the columns of the orders and of the products are chosen, kept in a view, 
   await page.keyboard.press('j');
   await page.keyboard.press('e');
   await page.getByRole('dialog').getByRole('heading', { name: 'Ιστορικό', exact: true }).waitFor();
+});
+
+test('commands of single keys are switched off, and on again without one', async () => {
+  const page = await openAdmin();
+  await open(page, '/order-management?status=delivered');
+  await page.locator('[data-row-focus]').nth(1).waitFor();
+  const focused = page.locator('[data-row-focus]:focus');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Πλήκτρα της διαχείρισης' });
+  const single = keys.getByRole('switch', { name: 'Εντολές με ένα πλήκτρο' });
+  await single.uncheck();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  for (const key of ['j', '?']) await page.keyboard.press(key);
+  expect([await focused.count(), await keys.count()]).toEqual([0, 0]);
+  await open(page, '/customers-admin');
+  await page.getByRole('button', { name: 'Πλήκτρα', exact: true }).click();
+  expect(await single.isChecked()).toBe(false);
+  await single.check();
+  await page.keyboard.press('Escape');
+  await keys.waitFor({ state: 'detached' });
+  await open(page, '/order-management?status=delivered');
+  await page.locator('[data-row-focus]').nth(1).waitFor();
+  await page.keyboard.press('j');
+  await focused.waitFor();
+});
+
+test('neither the bar of ticked rows nor the end of a dialog hides what gets the focus', async () => {
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin?tab=products');
+  await page
+    .getByLabel(/^Επιλογή: /)
+    .first()
+    .check();
+  const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });
+  await expect.poll(() => isFocusAbove(bar, page.locator('[data-row-focus]:visible').last())).toBe(true);
+
+  await open(page, '/admin?tab=questions');
+  await page.setViewportSize({ width: 1440, height: 420 });
+  const dialog = page.getByRole('dialog', { name: 'Νέα συχνή ερώτηση' });
+  const shown = dialog.getByRole('switch', { name: 'Φαίνεται στο κατάστημα' });
+  await ask(page.getByRole('button', { name: 'Νέα ερώτηση' }), shown);
+  await expect.poll(() => isFocusAbove(dialog.locator('[data-sticky-bar]'), shown)).toBe(true);
 });

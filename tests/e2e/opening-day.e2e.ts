@@ -19,7 +19,7 @@ afterAll(() => smtp.stop());
 
 /** Words that only the demonstration's company says. */
 const ofDemonstration =
-  /Βίγλα|vigla\.example|\(επίδειξη\)|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7|VG-[0-9A-Z]{4}-/giu;
+  /Βίγλα|vigla\.example|\(επίδειξη\)|της επίδειξης|210 000 01|601234565|Αττική|Νέα Ιωνία|24\/7|VG-[0-9A-Z]{4}-/giu;
 
 let clicks = 0;
 async function click(target: Locator) {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { AdminProduct } from '#features/catalogue-admin/contract.ts';
 import type { StoredService } from '#features/services/contract.ts';
+import type { SettingsForAdmin } from '#features/settings/contract.ts';
 import { decimalText } from '#shared/decimals.ts';
 import { open, openChangedShop, settle, waitForScript } from '../support/browser/browser.ts';
 import { call, openAdmin, password } from '../support/browser/visitors.ts';
@@ -69,6 +70,42 @@ test('who does not hear of the other’s change in the same place of a service i
     priceNote: 'Γραμμένο από τον πρώτο',
     durationMinutes: 90,
   });
+});
+
+test('settings that were changed while nobody could hear of it are not overwritten, their rows neither', async () => {
+  const [one, other] = [await openAdmin(), await openAdmin()];
+  const { company } = (await call(other, 'GET', '/admin/settings')) as SettingsForAdmin;
+  const put = (changes: object) => call(other, 'PUT', '/admin/settings/company', { ...company, ...changes });
+  onTestFinished(async () => void (await put({})));
+  await one.routeWebSocket('**/ws', () => undefined);
+  await open(one, '/admin?tab=settings');
+  const form = one.locator('#company');
+  await form.getByLabel('Σύνθημα').fill('Γραμμένο από τον πρώτο');
+  const moreNumbers = [{ label: 'Μητρώο εγκαταστατών', number: '4471' }];
+  await put({ moreNumbers });
+  await form.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await said(one, 'Οι ρυθμίσεις άλλαξαν στο μεταξύ');
+  await expect.poll(() => form.getByLabel('Τι είναι').inputValue()).toBe('Μητρώο εγκαταστατών');
+  await form.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await expect
+    .poll(() => call(other, 'GET', '/admin/settings'))
+    .toMatchObject({ company: { claim: 'Γραμμένο από τον πρώτο', moreNumbers } });
+});
+
+test('who does not hear of another area of installation is refused once, and reads it beside what was typed', async () => {
+  const [one, other] = [await openAdmin(), await openAdmin()];
+  const put = (prefixes: string[]) => call(other, 'PUT', '/admin/installation-area', { prefixes });
+  const before = (await call(other, 'GET', '/admin/installation-area')) as { prefixes: string[] };
+  onTestFinished(async () => void (await put(before.prefixes)));
+  await one.routeWebSocket('**/ws', () => undefined);
+  await open(one, '/appointments-admin?dialog=area');
+  const dialog = one.getByRole('dialog', { name: 'Ρυθμίσεις ραντεβού' });
+  const field = dialog.getByLabel('Πού πηγαίνουν οι τεχνικοί');
+  await field.fill('10, 11');
+  await put(['12']);
+  await dialog.getByRole('button', { name: 'Αποθήκευση περιοχής' }).click();
+  await dialog.getByText('Στο μεταξύ αποθηκεύτηκε «12»').waitFor();
+  expect(await field.inputValue()).toBe('10, 11');
 });
 
 test('when the session is ended over a form the card comes, and after signing in what was typed is there', async () => {

@@ -1,9 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { OfficeOffer } from '#features/offers/contract.ts';
+import { readOfferKey } from '#features/offers/offer-link.ts';
+import type { Order } from '#features/orders/contract.ts';
+import type { StoredQuestion } from '#features/trending/contract.ts';
 import { addDays, athensDate } from '#shared/dates.ts';
-import { accessibilityFaults, open } from '../support/browser/browser.ts';
+import { accessibilityFaults, open, openWindow } from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/shopping.ts';
-import { ask, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
+import { ask, call, newEmail, newMark, openAsNewBuyer, openAdmin } from '../support/browser/visitors.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Να χαθούν όσα γράψατε;' });
 
@@ -87,6 +91,52 @@ test('a dialog asks before what was typed in it is lost, and closes at once wher
   }
 });
 
+test('a payment, of an order or without one, asks before what was typed of it is lost', async () => {
+  const { page: buyer } = await openAsNewBuyer('pliromi');
+  const { id } = await placeOrder(buyer);
+  const page = await openAdmin();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const type = async (button: string, title: string) => {
+    await page.getByRole('button', { name: button }).click();
+    const note = page.getByRole('dialog', { name: title }).getByLabel('Σημείωση');
+    await note.fill('Μισή σημείωση');
+    return note;
+  };
+  await open(page, `/order-management?order=${id}`);
+  await page.getByRole('tab', { name: 'Χρήματα' }).click();
+  const close = (title: string) => () =>
+    page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Άκυρο' }).click();
+  await leave(page, await type('Καταχώριση πληρωμής', 'Πληρωμή'), close('Πληρωμή'));
+  const { customerId } = (await call(page, 'GET', `/orders/${id}`)) as Order;
+  await open(page, `/admin?tab=customers&customer=${customerId}`);
+  const title = 'Πληρωμή χωρίς παραγγελία';
+  await leave(page, await type(title, title), close(title));
+});
+
+test('an acceptance of an offer asks before what was typed of it is lost', async () => {
+  const office = await openAdmin();
+  const newCustomer = { accountType: 'private', firstName: 'Άννα', lastName: 'Διστακτική' };
+  const line = { id: 'key', kind: 'free', name: 'Κλειδί', quantity: 1, price: 20 };
+  const { offer } = (await call(office, 'POST', '/admin/offers', {
+    newCustomer,
+    content: {
+      sections: [{ lines: [line] }],
+      shippingMethod: 'standard',
+      validUntil: addDays(athensDate(new Date()), 20),
+    },
+  })) as { offer: OfficeOffer };
+  const { link } = (await call(office, 'POST', `/admin/offers/${offer.id}/send`, {
+    seen: offer.revision,
+    summary: offer.summary,
+  })) as { link: string };
+  const page = await openWindow();
+  await open(page, new URL(link).pathname + new URL(link).hash);
+  await page.getByRole('button', { name: 'Αποδοχή της προσφοράς' }).click();
+  const city = page.getByRole('dialog', { name: 'Αποδοχή της προσφοράς' }).getByLabel('Πόλη');
+  await city.fill('Νέα Ιωνία');
+  await leave(page, city, () => page.keyboard.press('Escape'));
+});
+
 test('a note keeps its order open when a newer one comes, and asks before it is left', async () => {
   const { page: buyer } = await openAsNewBuyer('simeiosi');
   const { orderNumber } = await placeOrder(buyer);
@@ -128,4 +178,68 @@ test('nothing asks where nothing was typed, or what was typed has been erased', 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await question(page).count()).toBe(0);
+});
+
+test('what is typed in a record that somebody else deletes stays until one leaves it', async () => {
+  const page = await openAdmin();
+  const asked = `Σβησμένη ${newMark()}`;
+  await call(page, 'POST', '/admin/questions', { question: asked, answer: 'Ναι.', isPublished: false });
+  const questions = (await call(page, 'GET', '/admin/questions')) as StoredQuestion[];
+  const id = questions.find(({ question: one }) => one === asked)?.id;
+  await open(page, `/admin?tab=questions&question=${id}`);
+  await page.getByText('Ζωντανή σύνδεση', { exact: true }).first().waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Συχνή ερώτηση' });
+  const answer = dialog.getByLabel('Απάντηση');
+  await answer.fill('Μισή απάντηση');
+  await call(page, 'DELETE', `/admin/questions/${id}`);
+  // Behind the dialog the list is hidden from roles.
+  await expect.poll(() => page.locator('main').getByText(asked).count()).toBe(0);
+  await leave(page, answer, () => dialog.getByRole('button', { name: 'Άκυρο' }).click());
+});
+
+test('an answer to a customer asks before it is left', async () => {
+  const page = await openAdmin();
+  const { offer } = (await call(page, 'POST', '/admin/offers', {
+    newCustomer: {
+      accountType: 'private',
+      firstName: 'Άννα',
+      lastName: 'Ρωτούσα',
+      email: newEmail('rotousa'),
+    },
+    content: {
+      sections: [{ lines: [{ id: 'key', kind: 'free', name: 'Κλειδί', quantity: 1, price: 20 }] }],
+      shippingMethod: 'standard',
+      shipping: 0,
+      validUntil: addDays(athensDate(new Date()), 20),
+    },
+  })) as { offer: OfficeOffer };
+  const { id, revision: seen, summary } = offer;
+  const { link } = (await call(page, 'POST', `/admin/offers/${id}/send`, { seen, summary })) as {
+    link: string;
+  };
+  const key = readOfferKey(new URL(link).hash);
+  await call(page, 'POST', `/offers/${key}/questions`, { text: 'Έχει εγγύηση;' });
+  await open(page, `/admin?tab=offers&offer=${id}`);
+  const answer = page.getByRole('textbox', { name: 'Απάντηση' });
+  await answer.fill('Μισή απάντηση');
+  await leave(page, answer, () => page.getByRole('link', { name: 'Όλες οι προσφορές' }).click());
+});
+
+test('a customer’s own details ask before they are left, and close at once where nothing was typed', async () => {
+  const { page } = await openAsNewBuyer('stoixeia');
+  await open(page, '/customer-dashboard?tab=profile');
+  const main = page.getByRole('main');
+  const edit = main.getByRole('button', { name: 'Επεξεργασία' });
+  const city = main.getByRole('textbox', { name: 'Πόλη' });
+  const tabs = page.getByRole('navigation', { name: 'Ο λογαριασμός μου' });
+  const list = tabs.getByRole('link', { name: 'Η λίστα μου' });
+  await edit.click();
+  await city.waitFor();
+  await list.click();
+  await city.waitFor({ state: 'hidden' });
+  expect(await question(page).count()).toBe(0);
+  await tabs.getByRole('link', { name: 'Προφίλ' }).click();
+  await edit.click();
+  await city.fill('Άλλη πόλη');
+  await leave(page, city, () => list.click());
 });

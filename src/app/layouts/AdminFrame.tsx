@@ -4,6 +4,7 @@ import { useApi } from '#ui/page/api.ts';
 import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { AdminGate } from '#features/admin-access/ui/admin/AdminGate.tsx';
 import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
+import { NewestAlerts } from '#features/alerts/ui/NewestAlerts.tsx';
 import { SubmitKeys } from '#ui/form/submit-keys.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
@@ -26,14 +27,15 @@ interface Props {
 /** The frame of every administration page: the sidebar, the title bar, and the sign-in that protects both. */
 export function AdminFrame({ title, actions, children }: Props) {
   const [isSearching, setSearching] = useState(false);
-  const nav = <AdminNav onSearch={() => setSearching(true)} />;
+  const [showsKeys, setShowsKeys] = useState(false);
+  const nav = <AdminNav onSearch={() => setSearching(true)} onKeys={() => setShowsKeys(true)} />;
   return (
     <>
       <SkipLink />
       <AdminGate cardFrame={outside}>
         <SubmitKeys value>
           <AdminLive />
-          <AdminKeys />
+          <AdminKeys isHelpOpen={showsKeys} onHelp={setShowsKeys} />
           <AdminPalette open={isSearching} onOpenChange={setSearching} />
           <div className="grid min-h-dvh grid-rows-[auto_1fr] print:block md:grid-cols-[224px_minmax(0,1fr)] md:grid-rows-none">
             <aside
@@ -47,7 +49,7 @@ export function AdminFrame({ title, actions, children }: Props) {
                 <AdminMenu>{nav}</AdminMenu>
                 <h1 className="mr-auto text-lg">{title}</h1>
                 <div className="md:order-last">
-                  <AlertBell />
+                  <AlertBell>{(tell) => <NewestAlerts onNews={tell} />}</AlertBell>
                 </div>
                 {actions && (
                   // On a phone they stay together: next to the title if all fit there, else in a row of their own.

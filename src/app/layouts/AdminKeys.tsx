@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
+import { hasSingleKeys } from '#ui/page/single-keys.ts';
 
 const KeysDialog = lazyPart(() => import('./KeysDialog.tsx'), 'KeysDialog');
 
@@ -37,16 +38,21 @@ function saveOpenForm(): boolean {
   return buttons.length === 1 && press(buttons[0]);
 }
 
+interface Props {
+  isHelpOpen: boolean;
+  onHelp: (isOpen: boolean) => void;
+}
+
 /**
  * The keys of every list in the administration: J and K go through the rows (`data-row` with a `data-row-focus`), Enter opens
  * the one with the focus, A does what it waits for (`data-act`), E edits it (`data-edit`, else it opens where it is edited), «?» shows them all. Read by their place, so that they work with a Greek
- * keyboard too; none acts while something is typed, or is open above the page, and where a screen has keys of its own (`data-own-keys`).
+ * keyboard too; none acts while something is typed or is open above the page, where a screen has keys of its own
+ * (`data-own-keys`), or when single keys are switched off.
  */
-export function AdminKeys() {
-  const [isHelpOpen, setHelpOpen] = useState(false);
+export function AdminKeys({ isHelpOpen, onHelp }: Props) {
   function act({ code, key, shiftKey, repeat }: KeyboardEvent): boolean {
     if (key === '?' || (code === 'Slash' && shiftKey)) {
-      setHelpOpen(true);
+      onHelp(true);
       return true;
     }
     if (shiftKey) return false;
@@ -73,6 +79,7 @@ export function AdminKeys() {
       if (!target.closest('form') && !event.repeat) saveOpenForm();
       return;
     }
+    if (!hasSingleKeys()) return;
     if (target.closest(typed) || document.querySelector(`${overlay}, [data-own-keys]`)) return;
     if (act(event)) event.preventDefault();
   });
@@ -82,5 +89,5 @@ export function AdminKeys() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
   if (!isHelpOpen) return null;
-  return <KeysDialog onClose={() => setHelpOpen(false)} />;
+  return <KeysDialog onClose={() => onHelp(false)} />;
 }

@@ -1,7 +1,7 @@
 import { company } from '#shared/company.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { ExternalLink, LogOut, Search } from 'lucide-react';
+import { ExternalLink, Keyboard, LogOut, Search } from 'lucide-react';
 import { useAdminSignOut } from '#features/admin-access/ui/admin/use-admin-sign-out.ts';
 import { useApi } from '#ui/page/api.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
@@ -14,8 +14,13 @@ import { LiveLine } from './LiveLine.tsx';
 const item =
   'flex min-h-9 items-center gap-2.5 rounded-sm px-2.5 text-base pointer-coarse:min-h-11 [&>svg]:size-4 [&>svg]:stroke-[1.75]';
 
+interface Props {
+  onSearch: () => void;
+  onKeys: () => void;
+}
+
 /** Links to the administration screens, each with the number of its waiting items. */
-export function AdminNav({ onSearch }: { onSearch: () => void }) {
+export function AdminNav({ onSearch, onKeys }: Props) {
   const { routesByPath } = useRouter();
   const { pathname, tab } = useRouterState({
     select: ({ location }) => ({
@@ -86,6 +91,15 @@ export function AdminNav({ onSearch }: { onSearch: () => void }) {
           <ExternalLink />
           Δείτε το κατάστημα
         </Anchor>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={onKeys}
+          className={`${item} hover:bg-surface-hover max-md:hidden`}
+        >
+          <Keyboard />
+          Πλήκτρα
+        </button>
         <button
           type="button"
           disabled={isPending}

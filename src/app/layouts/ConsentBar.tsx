@@ -28,6 +28,7 @@ export function ConsentBar({ analyticsUrl }: { analyticsUrl: string }) {
     <section
       aria-label="Συγκατάθεση για στατιστικά"
       data-sticky-bar=""
+      data-desk-bar=""
       className="fixed inset-x-0 bottom-0 z-(--z-pop) animate-rise-in border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
     >
       <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-3 py-4">

@@ -1,10 +1,12 @@
-import { ShoppingCart, Bell, LifeBuoy, Mail, MapPin, Phone, Moon, Sun } from 'lucide-react';
+import { ShoppingCart, LifeBuoy, Mail, MapPin, Phone, Moon, Sun } from 'lucide-react';
 import { isAnonymous } from '#shared/viewer.ts';
 import { plural } from '#shared/greek.ts';
 import { Anchor } from '#ui/components/Anchor.tsx';
 import { IconButton } from '#ui/components/IconButton.tsx';
 import { Logo } from '#ui/components/Logo.tsx';
+import { lazyPart } from '#ui/page/lazy-part.tsx';
 import { useSession, useViewer } from '#ui/page/session.ts';
+import { AlertBell } from '#features/alerts/ui/AlertBell.tsx';
 import { cachedForBuyers } from '../rendering/cached-for-buyers.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -12,7 +14,6 @@ import { MenuButton } from './MenuButton.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { useCurrentPage, usePages } from './navigation.ts';
 import { useHydrated } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { company, emergencyLabel } from '#shared/company.ts';
 import { chooseTheme, currentTheme } from '#ui/style/theme.ts';
 
@@ -85,36 +86,24 @@ function Tools({ cartCount }: { cartCount: number }) {
   );
 }
 
-const KnownViewer = lazy(async () => ({ default: (await import('./KnownViewer.tsx')).KnownViewer }));
+const inBell = (sentence: string) => (
+  <p role="status" className="px-4 py-3">
+    {sentence}
+  </p>
+);
+const loading = inBell('Φόρτωση…');
+const KnownViewer = lazyPart(() => import('./KnownViewer.tsx'), 'KnownViewer', loading);
 
-/** The alerts of a signed-in user, loaded after the page; for visitors a native popover that says there are none. */
+/** The alerts of a signed-in user, loaded after the page; for visitors a sentence that there are none. */
 function NotificationBell({ isKnown }: { isKnown: boolean }) {
   const isHydrated = useHydrated();
-  const bell = (
-    <IconButton label="Ειδοποιήσεις" popoverTarget="notifications">
-      <Bell />
-    </IconButton>
-  );
-  if (isKnown)
-    return isHydrated ? (
-      <Suspense fallback={bell}>
-        <KnownViewer />
-      </Suspense>
-    ) : (
-      bell
-    );
   return (
-    <>
-      {bell}
-      <div
-        id="notifications"
-        popover="auto"
-        role="status"
-        className="inset-auto top-16 right-(--gutter) m-0 rounded-md border border-line bg-surface px-4 py-3 text-base text-text shadow-pop supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-1.5 supports-[position-area:bottom]:[position-area:bottom_span-left]"
-      >
-        Δεν υπάρχουν ειδοποιήσεις
-      </div>
-    </>
+    <AlertBell>
+      {(tell) => {
+        if (!isKnown) return inBell('Δεν υπάρχουν ειδοποιήσεις');
+        return isHydrated ? <KnownViewer onNews={tell} /> : loading;
+      }}
+    </AlertBell>
   );
 }
 

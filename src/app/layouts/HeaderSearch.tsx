@@ -8,7 +8,7 @@ const SearchDialog = lazyPart(load, 'SearchDialog');
 const prefetch = () => void load().catch(() => undefined);
 
 /**
- * The header's search: a plain form until the visitor types in it, presses its button or `/` or Ctrl+K. The suggestions' code is loaded then;
+ * The header's search: a plain form until the visitor types in it, presses its button or Ctrl+K. The suggestions' code is loaded then;
  * what is typed in the meantime is kept, and Enter sends the form.
  */
 export function HeaderSearch() {
@@ -43,12 +43,10 @@ export function HeaderSearch() {
       event.preventDefault();
       return void open();
     }
-    if (event.key.length > 1 || isCombined || event.altKey || isTyping) return;
+    if (!isWanted.current || event.key.length > 1 || isCombined || event.altKey || isTyping) return;
     const input = form.current?.querySelector('input');
     // The field that opens reads what was typed before it was there.
-    if (isWanted.current && input) input.value += event.key;
-    else if (event.key === '/') void open();
-    else return;
+    if (input) input.value += event.key;
     event.preventDefault();
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { isOn } from '#shared/switches.ts';
 import { Dialog } from '#ui/components/Dialog.tsx';
 import { KeyList, type KeyGroups } from '#ui/components/KeyList.tsx';
+import { KeySwitch } from '#ui/components/KeySwitch.tsx';
 
 const groups: KeyGroups = [
   {
@@ -35,10 +36,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title="Πλήκτρα της διαχείρισης">
       <KeyList groups={groups} />
-      <p className="mt-6 border-t border-line pt-4 text-sm text-text-3">
-        Ισχύουν όσο δεν γράφετε. Με ελληνικό ή λατινικό πληκτρολόγιο είναι τα ίδια πλήκτρα.
-        {isOn('chat') && ' Οι συνομιλίες έχουν και δικά τους.'}
-      </p>
+      <KeySwitch>{isOn('chat') && ' Οι συνομιλίες έχουν και δικά τους.'}</KeySwitch>
     </Dialog>
   );
 }

@@ -111,7 +111,7 @@ export function Dialog({
             {children && (
               <div
                 className={cx(
-                  'min-h-0 overflow-y-auto overscroll-contain print:overflow-visible',
+                  'min-h-0 overflow-y-auto overscroll-contain has-data-sticky-bar:scroll-pb-20 print:overflow-visible',
                   !flush && 'px-4.5 py-4.5 md:px-6 md:py-5.5',
                 )}
               >

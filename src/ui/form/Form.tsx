@@ -3,6 +3,7 @@ import { useFormState, type FieldValues, type SubmitErrorHandler, type UseFormRe
 import { company } from '#shared/company.ts';
 import { Notice } from '../components/Notice.tsx';
 import { TextLink } from '../components/TextLink.tsx';
+import { toast } from '../toast/toast.ts';
 import { showRefusal } from './form.ts';
 import { SubmitKeys, submitByKey } from './submit-keys.ts';
 
@@ -10,7 +11,7 @@ interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   /**
    * Gets the schema's output. The SubmitButton is pending until its promise resolves; if it rejects, the refused fields say
-   * why (the mutation's toast tells everything else).
+   * why, a toast says what none of them shows (the mutation's toast tells everything else).
    */
   onSubmit: (values: Output) => void | Promise<void>;
   /** Called instead when a value is invalid, in addition to the errors next to the fields. */
@@ -36,7 +37,8 @@ export function Form<Values extends FieldValues, Output>({
 }: Props<Values, Output>) {
   const element = useRef<HTMLFormElement>(null);
   const hasKeys = use(SubmitKeys);
-  const { submitCount } = useFormState({ control: form.control });
+  const { submitCount, errors } = useFormState({ control: form.control });
+  const refusal = errors.root?.refusal;
   async function submit(values: Output) {
     try {
       await onSubmit(values);
@@ -49,6 +51,13 @@ export function Form<Values extends FieldValues, Output>({
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>(firstFault)?.focus();
   }, [submitCount]);
+
+  // A refused field may be hidden, or be none of this form.
+  useEffect(() => {
+    const shown = element.current?.textContent ?? '';
+    const hidden = refusal?.message?.split('\n').filter((sentence) => !shown.includes(sentence)) ?? [];
+    if (hidden.length > 0) toast({ tone: 'critical', title: 'Σφάλμα', description: hidden.join(' ') });
+  }, [refusal]);
 
   return (
     <form

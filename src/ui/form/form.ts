@@ -27,14 +27,11 @@ export function useZodForm<Schema extends FormSchema>(
   });
 }
 
-/**
- * Shows the server's messages (`fields` of a 400) next to the fields and focuses the first of them; returns the messages that
- * belong to no field of this form.
- */
+/** Shows the server's messages (`fields` of a 400) next to the fields of this form and focuses the first of them. */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: Readonly<Record<string, string>>,
-): string[] {
+): void {
   const names = Object.keys(form.getValues());
   const inForm = (field: string) => names.indexOf(field.split('.')[0] ?? field);
   const known = Object.keys(fields)
@@ -48,15 +45,21 @@ export function showFieldErrors<Values extends FieldValues, Output>(
       { shouldFocus: field === known[0] },
     );
   }
-  return Object.entries(fields).flatMap(([field, sentence]) => (inForm(field) >= 0 ? [] : [sentence]));
 }
 
-/** Shows the server's refusal next to the form's fields; for a mutation whose meta has `inForm`. */
+/**
+ * Shows the server's refusal next to the form's fields, for a mutation whose meta has `inForm`. The Form says in a toast what
+ * stands at none of them.
+ */
 export function showRefusal<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): void {
-  if (error instanceof ORPCError && error.data?.fields) showFieldErrors(form, error.data.fields);
+  if (!(error instanceof ORPCError) || !error.data?.fields) return;
+  const fields: Readonly<Record<string, string>> = error.data.fields;
+  showFieldErrors(form, fields);
+  const sentences = [...new Set(Object.values(fields))];
+  form.setError('root.refusal', { type: 'server', message: sentences.join('\n') });
 }
 
 function withoutEmptyTexts<Values extends object>(defaults: Values): Values {

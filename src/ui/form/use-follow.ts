@@ -64,14 +64,13 @@ export function mergeSaved<Values extends FieldValues, Output>(
 ): { contested: Path<Values>[]; isMixed: boolean } {
   const typed = form.getValues();
   const { kept, contested, isMixed } = carryOver(begun, typed, saved);
+  // The values have the same names as the form's fields. They come first: a reset forgets until the next rendering which
+  // fields have rows.
+  for (const name of Object.keys(saved) as Path<Values>[]) {
+    if (!kept.includes(name)) form.setValue(name, saved[name] as PathValue<Values, Path<Values>>);
+  }
   // A reset of the values would drop the fields until the next rendering, and with them what is typed until then.
   form.reset(saved, { keepValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
-  // The values have the same names as the form's fields.
-  for (const name of Object.keys(saved) as Path<Values>[]) {
-    const isKept = kept.includes(name);
-    const value = (isKept ? typed : saved)[name] as PathValue<Values, Path<Values>>;
-    form.setValue(name, value, { shouldDirty: isKept });
-  }
   return { contested: contested as Path<Values>[], isMixed };
 }
 

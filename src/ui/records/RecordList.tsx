@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { moved } from '#shared/moved.ts';
 import { confirm, type Question } from '../confirm/confirm.ts';
 import { DataTable, type Column } from '../components/DataTable.tsx';
@@ -41,7 +41,11 @@ interface Props<Row extends { id: Id }> {
 /** A list of small records that administrators edit: open, add, reorder, delete. */
 export function RecordList<Row extends { id: Id }>(props: Props<Row>) {
   const { title, action, query, empty, open, children } = props;
-  const opened = query.data?.find(({ id }) => String(id) === String(open));
+  const [last, setLast] = useState<Row>();
+  const isOpened = (row: Row | undefined) => row !== undefined && String(row.id) === String(open);
+  // Whoever types in a record that another deletes keeps what was typed.
+  const opened = query.data?.find(isOpened) ?? (isOpened(last) ? last : undefined);
+  if (opened !== last) setLast(opened);
   return (
     <>
       <Panel flush title={title} action={action}>

@@ -48,3 +48,12 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
+
+/** Gives the focus to an element that has been scrolled to the lower edge; returns whether a bar there leaves it in view. */
+export async function isFocusAbove(bar: Locator, element: Locator): Promise<boolean> {
+  await element.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await bar.waitFor();
+  await element.focus();
+  const [over, focused] = [await bar.boundingBox(), await element.boundingBox()];
+  return over !== null && focused !== null && focused.y + focused.height / 2 < over.y;
+}

@@ -39,7 +39,10 @@ export function ChatContactForm({ conversationId, onLeft }: Props) {
           <Input type="tel" autoComplete="tel" size="sm" />
         </FormField>
         <p className="text-xs text-text-3">
-          Μας στέλνετε και τη συνομιλία. <TextLink href="/privacy">Πολιτική απορρήτου</TextLink>
+          Μας στέλνετε και τη συνομιλία.{' '}
+          <TextLink href="/privacy" target="_blank">
+            Πολιτική απορρήτου
+          </TextLink>
         </p>
         <SubmitButton form={form} pendingLabel="Αποστολή..." size="sm">
           Αποστολή

@@ -50,8 +50,15 @@ export const contentOf = (order: OrderContent): OrderContent => ({
   })),
 });
 
-const addressText = ({ fullName, address, postalCode, city, phone }: StoredAddress) =>
-  [fullName, address, [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' '), phone]
+const addressText = ({ fullName, company, address, postalCode, city, phone, instructions }: StoredAddress) =>
+  [
+    fullName,
+    company,
+    address,
+    [postalCode && formatPostalCode(postalCode), city].filter(Boolean).join(' '),
+    phone,
+    instructions,
+  ]
     .filter(Boolean)
     .join(', ');
 
@@ -82,8 +89,9 @@ function linesText(before: readonly StoredOrderLine[], after: readonly StoredOrd
 
 const moved = (label: string, was: string, is: string) => (was === is ? [] : [`${label}: ${was} → ${is}`]);
 const given = (text: string | null | undefined) => text || '–';
+const whether = (at: Date | null) => (at ? 'ναι' : 'όχι');
 
-/** The differences between two contents of an order, a Greek sentence each; empty if there are none. */
+/** The differences between two contents of an order, a Greek sentence each: what is not said here is no change. */
 export function changesText(before: OrderContent, after: OrderContent): string[] {
   return [
     ...linesText(before.lines, after.lines),
@@ -91,14 +99,20 @@ export function changesText(before: OrderContent, after: OrderContent): string[]
     ...moved('Μεταφορικά', formatEuro(before.shippingCents), formatEuro(after.shippingCents)),
     ...moved('Στοιχεία παράδοσης', addressText(before.shippingAddress), addressText(after.shippingAddress)),
     ...moved('Έκπτωση με ΦΠΑ', formatEuro(before.discountCents), formatEuro(after.discountCents)),
+    ...moved('Λόγος της έκπτωσης', given(before.discountReason), given(after.discountReason)),
     ...moved('Παραστατικό', documentText(before), documentText(after)),
     ...moved('Αριθμός παραγγελίας σας', given(before.purchaseOrder), given(after.purchaseOrder)),
     ...moved('Σημειώσεις', given(before.orderNotes), given(after.orderNotes)),
+    ...moved(
+      'Έναρξη της εγκατάστασης μέσα στις 14 ημέρες της υπαναχώρησης',
+      whether(before.beginConsentAt),
+      whether(after.beginConsentAt),
+    ),
     ...moved('Σύνολο με ΦΠΑ', formatEuro(before.totalCents), formatEuro(after.totalCents)),
   ];
 }
 
 const documentText = ({ invoice }: Pick<OrderContent, 'invoice'>) =>
   invoice
-    ? `τιμολόγιο ${invoice.companyName}, ΑΦΜ ${invoice.afm}, ${invoice.address}, ${invoice.postalCode} ${invoice.city}`
+    ? `τιμολόγιο ${invoice.companyName}, ΑΦΜ ${invoice.afm}, ΔΟΥ ${invoice.doy}, ${invoice.profession}, ${invoice.address}, ${invoice.postalCode} ${invoice.city}`
     : 'απόδειξη';

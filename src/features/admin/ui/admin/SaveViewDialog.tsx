@@ -5,9 +5,10 @@ import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useApi } from '#ui/page/api.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { viewName, type ViewedList } from '../../views-contract.ts';
 
 interface Props {
@@ -37,13 +38,12 @@ export function SaveViewDialog({ list, filters, onClose }: Props) {
       description="Τα φίλτρα που ισχύουν τώρα, με ένα όνομα για όλους τους διαχειριστές."
     >
       <Form form={form} onSubmit={save} className="grid gap-4">
+        <UnsavedGuard form={form} />
         <FormField form={form} name="name" label="Όνομα" required>
           <Input data-autofocus="" autoComplete="off" maxLength={40} />
         </FormField>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="ghost" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel size="md" />
           <SubmitButton form={form} pendingLabel="Αποθήκευση...">
             Αποθήκευση
           </SubmitButton>

@@ -3,14 +3,15 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addDays, athensDate } from '#shared/dates.ts';
 import { euroText } from '#shared/money.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { accountPaymentFields } from '#features/orders/payments/account-contract.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
@@ -62,6 +63,7 @@ export function AccountPayment({ customerId, onAccount, onClose }: Props) {
       }
     >
       <Form form={form} onSubmit={submit} className="grid gap-4">
+        <UnsavedGuard form={form} />
         {seen > 0 && (
           <FormField form={form} name="kind" label="Κίνηση">
             <Select size="sm">
@@ -97,9 +99,7 @@ export function AccountPayment({ customerId, onAccount, onClose }: Props) {
             : 'Ο πελάτης δεν παίρνει email.'}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" size="sm" onClick={onClose}>
-            Άκυρο
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Καταχώριση...">
             Καταχώριση
           </SubmitButton>

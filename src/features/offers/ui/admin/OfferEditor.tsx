@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye, Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { centsToEuros } from '#shared/money.ts';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
@@ -17,8 +17,10 @@ import { CopyButton } from '#ui/components/CopyButton.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { Input } from '#ui/form/Input.tsx';
+import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
 import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
+import { showRefusal } from '#ui/form/form.ts';
 import { ordersHref } from '#features/orders/orders-search.ts';
 import type { Known, KnownProduct } from '#features/orders/office/known-product.ts';
 import type { OfficeOffer } from '../../contract.ts';
@@ -31,7 +33,7 @@ import { OfferRecipient } from './OfferRecipient.tsx';
 import { OfferSections } from './OfferSections.tsx';
 import { OfferTrail } from './OfferTrail.tsx';
 import { offerSubject, useSaveOffer } from './use-save-offer.ts';
-import { useKnownProducts, useOfferForm, useTypedOffer, type OfferFormOutput } from './use-offer-form.ts';
+import { useKnownProducts, useOfferForm, useTypedOffer } from './use-offer-form.ts';
 
 const OfferPreview = lazyPart(() => import('./OfferPreview.tsx'), 'OfferPreview');
 
@@ -71,27 +73,27 @@ function Editor({ offer, products, Papers }: EditorProps) {
   const [added, setAdded] = useState<readonly KnownProduct[]>([]);
   const known: Known = new Map([...products, ...added].map((one) => [one.id, one]));
   const typed = useTypedOffer(form, known, offer);
-  const { save, send, follow, reload, isOutdated } = useSaveOffer(offer, form);
+  const { save, send, isSending, follow, reload, isOutdated } = useSaveOffer(offer, form);
   const { isSubmitting } = useFormState({ control: form.control });
-  const isSending = useRef(false);
   const [isPreviewed, setPreviewed] = useState(false);
   const [link, setLink] = useState<string>();
   const isBusiness = offer.accountType === 'b2b';
   const isClosed = offer.state === 'accepted';
   const undoable = useUndoables().get(offerSubject(offer));
-  async function submit(values: OfferFormOutput) {
-    const sends = isSending.current;
-    isSending.current = false;
-    if (sends) setLink(await send(values, centsToEuros(typed.totals.totalCents)));
-    else await save(values);
-  }
+  // No submit: Enter in a field and Ctrl+S save, and send nothing to the customer.
+  const sendToCustomer = form.handleSubmit(async (values) => {
+    try {
+      setLink(await send(values, centsToEuros(typed.totals.totalCents)));
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
   return (
     <>
       <Form
         form={form}
-        onSubmit={submit}
-        onInvalid={() => {
-          isSending.current = false;
+        onSubmit={async (values) => {
+          await save(values);
         }}
       >
         <UnsavedGuard form={form} opener="offer" />
@@ -161,13 +163,10 @@ function Editor({ offer, products, Papers }: EditorProps) {
             <div className="grid grid-cols-1 gap-2">
               {!isClosed && !offer.isTemplate && (
                 <Button
-                  type="submit"
-                  pending={isSubmitting}
+                  pending={isSubmitting || isSending}
                   pendingLabel="Αποστολή..."
                   data-decision=""
-                  onClick={() => {
-                    isSending.current = true;
-                  }}
+                  onClick={() => void sendToCustomer()}
                 >
                   <Send />
                   {offer.version > 0 ? 'Αποστολή νέας έκδοσης' : 'Αποστολή στον πελάτη'}
@@ -175,18 +174,9 @@ function Editor({ offer, products, Papers }: EditorProps) {
               )}
               {link !== undefined && <SentLink link={link} />}
               {!isClosed && (
-                <Button
-                  type="submit"
-                  variant="outline"
-                  size="sm"
-                  pending={isSubmitting}
-                  pendingLabel="Αποθήκευση..."
-                  onClick={() => {
-                    isSending.current = false;
-                  }}
-                >
+                <SubmitButton form={form} variant="outline" size="sm" pendingLabel="Αποθήκευση...">
                   Αποθήκευση
-                </Button>
+                </SubmitButton>
               )}
               <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
                 <Eye />

@@ -8,6 +8,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { FormField } from '#ui/form/FormField.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
 import { Textarea } from '#ui/form/Textarea.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { useZodForm } from '#ui/form/form.ts';
 import { useApi } from '#ui/page/api.ts';
 import { toast } from '#ui/toast/toast.ts';
@@ -92,6 +93,7 @@ function Answer({ offer }: { offer: OfficeOffer }) {
   }
   return (
     <Form form={form} onSubmit={submit} className="mt-3 grid gap-3">
+      <UnsavedGuard form={form} opener="offer" />
       <FormField form={form} name="text" label="Απάντηση" required>
         <Textarea size="sm" rows={3} maxLength={2_000} />
       </FormField>

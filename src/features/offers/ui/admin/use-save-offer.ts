@@ -76,5 +76,13 @@ export function useSaveOffer(offer: OfficeOffer, form: OfferForm) {
     toast({ title: message, description: `${sent.offerNumber}, ${sent.recipient.name}.` });
     return link;
   }
-  return { save, send, follow, reload: () => show(offer), isOutdated: offer.revision !== seen };
+  return {
+    save,
+    send,
+    /** The form is not busy any more by then: what was saved has reset it. */
+    isSending: sending.isPending,
+    follow,
+    reload: () => show(offer),
+    isOutdated: offer.revision !== seen,
+  };
 }

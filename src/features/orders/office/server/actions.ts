@@ -55,7 +55,7 @@ export async function placeOfficeOrder(context: ApiContext, request: OfficeOrder
           lines.map((line) => ({ ...line, isGoods: line.productId !== null })),
           { ...request, ...(visit && { shipping: 0 }), postalCode: request.shippingAddress.postalCode },
         );
-        requireSize(totals);
+        requireSize(totals, lines);
         requireSummary(request.summary, totals);
         const { officeDiscountCents, ...amounts } = totals;
         const shippingAddress = addressOf(request);

@@ -19,7 +19,7 @@ import { consentAt } from '../../installation/rules.ts';
 import { keepGoodsDay } from '../../installation/server/order-visit.ts';
 import { ordersHref } from '../../orders-search.ts';
 import { cashFeeAt, whyNotCash } from '../../payments/payment.ts';
-import { keepAddress, type StoredOrder, type StoredOrderLine } from '../../present.ts';
+import { keepAddress, type StoredAddress, type StoredOrder, type StoredOrderLine } from '../../present.ts';
 import { orderRefusals, refuseGone, refuseProduct } from '../../refusals.ts';
 import { requireDelivery, requireOwnNumber, requireSize, requireSummary, soldLines } from '../../rules.ts';
 import { insertChange } from '../../server/history-store.ts';
@@ -138,15 +138,14 @@ async function contentFrom(
   const lines = request.lines.map((line) => changedLine(order, line, products));
   requireMore(order, lines, products);
   const isBusiness = order.accountType === 'b2b';
-  const { address = '', city = '', postalCode = '', ...to } = request.shippingAddress;
-  const shippingAddress = keepAddress({ ...to, address, city, postalCode });
+  const shippingAddress = changedAddress(order, request);
   const pointsCents = order.discountCents - (order.officeDiscountCents ?? 0);
   const { officeDiscountCents, ...amounts } = officeTotals(
     lines.map((line) => ({ ...line, isGoods: line.sku !== '' })),
-    { ...request, postalCode },
+    { ...request, postalCode: shippingAddress.postalCode },
     { rate: order.vatPercent, pointsCents },
   );
-  requireSize(amounts);
+  requireSize(amounts, lines);
   requireSummary(request.summary, amounts);
   requireOwnNumber({ customer: order, request });
   const isSame = request.shippingMethod === order.shippingMethod;
@@ -178,10 +177,17 @@ async function contentFrom(
     purchaseOrder: request.purchaseOrder ?? null,
     orderNotes: request.orderNotes ?? '',
     beginConsentAt:
-      order.beginConsentAt ??
+      (request.beginsEarly && order.beginConsentAt) ||
       consentAt({ beginsEarly: request.beginsEarly, items: lines }, isBusiness, now()),
     ...money,
   });
+}
+
+/** The address that a request asks for. The screen shows no region, so that of a former postal code is not kept. */
+function changedAddress({ shippingAddress: was }: StoredOrder, request: ChangedOrder): StoredAddress {
+  const { address = '', city = '', postalCode = '', region, ...to } = request.shippingAddress;
+  const isFormer = postalCode !== was.postalCode && region === was.region;
+  return keepAddress({ ...to, address, city, postalCode, region: isFormer ? undefined : region });
 }
 
 /** A line as the order will keep it: what it was stays, but for its pieces and the price that the office decides. */

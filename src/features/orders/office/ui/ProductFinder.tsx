@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { amountOf, pricesText } from '#shared/money.ts';
 import { Finder } from '#ui/form/Finder.tsx';
@@ -28,13 +28,12 @@ export function ProductFinder({
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : query.data?.map(knownFrom));
   return (
     <Finder
       label="Προϊόν του καταλόγου"
       placeholder="Όνομα ή κωδικός"
       most={maxFound}
-      found={found}
+      found={search.length < 2 ? undefined : query.data?.map(knownFrom)}
       query={query}
       keyOf={({ id }) => String(id)}
       countText={(count) => plural(count, 'προϊόν βρέθηκε', 'προϊόντα βρέθηκαν')}

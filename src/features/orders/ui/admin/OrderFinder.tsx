@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { numberText } from '#shared/decimals.ts';
 import { plural } from '#shared/greek.ts';
 import { Finder } from '#ui/form/Finder.tsx';
@@ -23,13 +23,12 @@ export function OrderFinder({ onFound }: { onFound: (orderId: string) => void })
   const open = orders
     ?.filter((order) => !order.visit && mayBookInstallation(order.status, wantedOf(order), order.withdrawals))
     .slice(0, maxFound + 1);
-  const found = useDeferredValue(search.length < 2 ? undefined : open);
   return (
     <Finder
       label="Παραγγελία που περιμένει επίσκεψη"
       placeholder="Αριθμός ή πελάτης"
       most={maxFound}
-      found={found}
+      found={search.length < 2 ? undefined : open}
       query={query}
       keyOf={({ id }) => id}
       countText={(count) => plural(count, 'παραγγελία βρέθηκε', 'παραγγελίες βρέθηκαν')}

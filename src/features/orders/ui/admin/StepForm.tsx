@@ -31,7 +31,8 @@ import { useViewer } from '#ui/page/session.ts';
 /** The next step of an order with its fields. Typed text stays if others change the order in the meantime. */
 export function StepForm({ order }: { order: Order }) {
   const { orderNumber, customerName = '', paymentState } = order;
-  const { form, next, question, agree, leave, submit, sending, note, ...parcel } = useStepForm(order);
+  const { form, next, question, askedStatus, agree, leave, submit, sending, note, ...parcel } =
+    useStepForm(order);
   const subject = orderSubject(order);
   const [isSplitting, setSplitting] = useState(false);
   const undoable = useUndoables().get(subject);
@@ -80,8 +81,8 @@ export function StepForm({ order }: { order: Order }) {
             </Button>
           )}
         </div>
-        {next && question === 'withdrawn' && (
-          <DespiteWithdrawal order={order} to={next} onClose={leave} onConfirm={agree} />
+        {askedStatus && question === 'withdrawn' && (
+          <DespiteWithdrawal order={order} to={askedStatus} onClose={leave} onConfirm={agree} />
         )}
         {question === 'unnumbered' && <WithoutNumber order={order} onClose={leave} onConfirm={agree} />}
       </Form>

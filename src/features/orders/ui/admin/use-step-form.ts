@@ -21,6 +21,7 @@ type Values = z.output<typeof stepForm>;
 export type StepFormState = ReturnType<typeof useZodForm<typeof stepForm>>;
 
 type Question = 'withdrawn' | 'unnumbered';
+type Change = Omit<Parameters<ReturnType<typeof useUpdateOrder>['mutateAsync']>[0], 'orderId'>;
 
 /** The questions before a step: if the customer has withdrawn from the order, and if the parcel has no tracking number. */
 function questionsBefore(order: Order, to: OrderStatus, { tracking }: Values): Question[] {
@@ -46,10 +47,11 @@ export function useStepForm(order: Order) {
   const { mutateAsync } = useUpdateOrder();
   const [sending, setSending] = useState<'note' | 'parcel'>();
   const [wantsCorrection, setCorrecting] = useState(false);
-  const [asked, setAsked] = useState<{ values: Values; questions: Question[] }>();
+  // What was asked about is what is done, whatever becomes of the order meanwhile.
+  const [asked, setAsked] = useState<{ step: Change & { status: OrderStatus }; questions: Question[] }>();
 
   /** Returns whether it was saved. */
-  async function send(change: Omit<Parameters<typeof mutateAsync>[0], 'orderId'>) {
+  async function send(change: Change) {
     try {
       await mutateAsync({ orderId: id, ...change });
       const typed = form.getValues();
@@ -71,22 +73,19 @@ export function useStepForm(order: Order) {
     isParcelChanged(values)
       ? { tracking: values.tracking, ...(values.courier && { courier: values.courier }) }
       : {};
-  async function step(values: Values) {
-    if (!next) return;
-    const despiteWithdrawal = isDespiteWithdrawal(order, next);
-    await send({ status: next, despiteWithdrawal, notes: values.notes, ...parcelOf(values) });
-  }
   async function submit(values: Values) {
     if (!next) return note();
     const questions = questionsBefore(order, next, values);
-    if (questions.length > 0) setAsked({ values, questions });
-    else await step(values);
+    const despiteWithdrawal = questions.includes('withdrawn');
+    const step = { status: next, despiteWithdrawal, notes: values.notes, ...parcelOf(values) };
+    if (questions.length > 0) setAsked({ step, questions });
+    else await send(step);
   }
   /** Shows the next question, or runs the step after the last one. */
   function agree() {
     const [, ...left] = asked?.questions ?? [];
     setAsked(asked && left.length > 0 ? { ...asked, questions: left } : undefined);
-    if (asked && left.length === 0) void step(asked.values);
+    if (asked && left.length === 0) void send(asked.step);
   }
   async function note() {
     const { notes = '' } = form.getValues();
@@ -99,6 +98,10 @@ export function useStepForm(order: Order) {
     setSending(undefined);
   }
   const saveParcel = form.handleSubmit(async (values) => {
+    if (isParcelChanged(values) && !values.tracking) {
+      form.setError('tracking', { message: 'Συμπληρώστε τον αριθμό αποστολής.' }, { shouldFocus: true });
+      return;
+    }
     setSending('parcel');
     const isSaved = !isParcelChanged(values) || (await send(parcelOf(values)));
     setSending(undefined);
@@ -113,6 +116,8 @@ export function useStepForm(order: Order) {
     wantsCorrection,
     correct: () => setCorrecting(true),
     question: asked?.questions[0],
+    /** The status that the question is about. */
+    askedStatus: asked?.step.status,
     agree,
     leave: () => setAsked(undefined),
     submit,

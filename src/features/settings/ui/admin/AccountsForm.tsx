@@ -18,7 +18,7 @@ export function AccountsForm({ stored, onSave }: Props) {
   const form = useZodForm(accountsFields, stored);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'accounts' });
   return (
-    <SettingsPanel group="accounts" form={form} onSave={onSave}>
+    <SettingsPanel group="accounts" form={form} begun={stored} onSave={onSave}>
       <RowsField
         title="Τραπεζικοί λογαριασμοί για κατάθεση"
         rows={fields}

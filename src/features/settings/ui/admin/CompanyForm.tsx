@@ -22,7 +22,7 @@ export function CompanyForm({ stored, onSave }: Props) {
   const form = useZodForm(companyFields, stored);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'moreNumbers' });
   return (
-    <SettingsPanel group="company" form={form} onSave={onSave}>
+    <SettingsPanel group="company" form={form} begun={stored} onSave={onSave}>
       <div className={pair}>
         <FormField form={form} name="name" label="Όνομα" hint="Όπως το ξέρουν οι πελάτες">
           <Input maxLength={40} />

@@ -18,7 +18,7 @@ export function ContactForm({ stored, onSave }: Props) {
   const form = useZodForm(contactFields, stored);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'social' });
   return (
-    <SettingsPanel group="contact" form={form} onSave={onSave}>
+    <SettingsPanel group="contact" form={form} begun={stored} onSave={onSave}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField form={form} name="phone" label="Τηλέφωνο">
           <Input type="tel" className="num" maxLength={30} />

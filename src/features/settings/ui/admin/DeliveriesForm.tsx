@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isCollected } from '#shared/collected.ts';
@@ -33,21 +34,24 @@ const emptyMethod = (kind: 'collect' | 'courier') => ({
   freeFrom: '',
 });
 
+const valuesOf = (stored: DeliveriesSettings) => ({
+  methods: stored.methods.map(({ price, freeFrom, days, ...method }) => ({
+    ...method,
+    days: days ?? '',
+    price: decimalText(price, 2),
+    freeFrom: freeFrom === null ? '' : decimalText(freeFrom, 2),
+  })),
+  areas: stored.areas.map(({ prefixes, surcharge, isServed }) => ({
+    prefixes: prefixes.join(', '),
+    isServed,
+    surcharge: decimalText(surcharge, 2),
+  })),
+});
+
 /** How products are delivered, what it costs, and where couriers cost more or do not go. */
 export function DeliveriesForm({ stored, onSave }: Props) {
-  const form = useZodForm(deliveriesFields, {
-    methods: stored.methods.map(({ price, freeFrom, days, ...method }) => ({
-      ...method,
-      days: days ?? '',
-      price: decimalText(price, 2),
-      freeFrom: freeFrom === null ? '' : decimalText(freeFrom, 2),
-    })),
-    areas: stored.areas.map(({ prefixes, surcharge, isServed }) => ({
-      prefixes: prefixes.join(', '),
-      isServed,
-      surcharge: decimalText(surcharge, 2),
-    })),
-  });
+  const begun = useMemo(() => valuesOf(stored), [stored]);
+  const form = useZodForm(deliveriesFields, begun);
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: 'methods',
@@ -55,7 +59,7 @@ export function DeliveriesForm({ stored, onSave }: Props) {
   });
   const areas = useFieldArray({ control: form.control, name: 'areas' });
   return (
-    <SettingsPanel group="deliveries" form={form} onSave={onSave}>
+    <SettingsPanel group="deliveries" form={form} begun={begun} onSave={onSave}>
       <p className="text-base text-text-2">
         Οι τιμές είναι χωρίς ΦΠΑ. Κάθε παραγγελία κρατά όνομα, τιμή και ημέρες με τα οποία έγινε.
       </p>
@@ -140,7 +144,7 @@ export function DeliveriesForm({ stored, onSave }: Props) {
               label="Αρχές ταχυδρομικών κωδίκων"
               hint="Με κόμμα: 84, 851"
             >
-              <Input className="code" inputMode="numeric" maxLength={500} />
+              <Input className="code" maxLength={500} />
             </FormField>
             <FormField form={form} name={`areas.${index}.surcharge`} label="Επιβάρυνση (€)">
               <Input className="num" inputMode="decimal" maxLength={20} />

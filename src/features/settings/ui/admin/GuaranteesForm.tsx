@@ -15,7 +15,7 @@ interface Props {
 export function GuaranteesForm({ stored, onSave }: Props) {
   const form = useZodForm(guaranteesFields, stored);
   return (
-    <SettingsPanel group="guarantees" form={form} onSave={onSave}>
+    <SettingsPanel group="guarantees" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Από τις 27 Σεπτεμβρίου 2026 κάθε κατάστημα δείχνει στους καταναλωτές την εναρμονισμένη ειδοποίηση του{' '}
         <TextLink href="https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj" target="_blank" rel="noopener">

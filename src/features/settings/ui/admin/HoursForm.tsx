@@ -24,7 +24,7 @@ export function HoursForm({ stored, onSave }: Props) {
   const week = useWatch({ control: form.control, name: 'week' });
   const { errors } = useFormState({ control: form.control });
   return (
-    <SettingsPanel group="hours" form={form} onSave={onSave}>
+    <SettingsPanel group="hours" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Ισχύει για το κατάστημα και για τα ραντεβού. Ημέρες με άλλο ωράριο ορίζετε στα ραντεβού
         {isOn('chat') && (

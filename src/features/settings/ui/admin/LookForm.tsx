@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { brandThemes } from '#shared/brand-colour.ts';
@@ -17,11 +18,14 @@ interface Props {
 
 /** The company's logo, sign and colour. */
 export function LookForm({ stored, onSave }: Props) {
-  const { icons: _, ...fields } = stored;
-  const form = useZodForm(lookFields, fields);
+  const begun = useMemo(() => {
+    const { icons: _, ...fields } = stored;
+    return fields;
+  }, [stored]);
+  const form = useZodForm(lookFields, begun);
   const colour = lookFields.shape.colour.safeParse(useWatch({ control: form.control, name: 'colour' }));
   return (
-    <SettingsPanel group="look" form={form} onSave={onSave}>
+    <SettingsPanel group="look" form={form} begun={begun} onSave={onSave}>
       <p className="text-base text-text-2">
         SVG, PNG ή JPEG έως 500 KB. Χωρίς λογότυπο φαίνεται το όνομα της εταιρείας. Η εικόνα κοινοποίησης,
         1200 × 630, φαίνεται όπου κάποιος στέλνει σύνδεσμο του καταστήματος· χωρίς αυτή φαίνεται το λογότυπο.

@@ -26,7 +26,7 @@ const kinds = [
 export function NumberingForm({ stored, onSave }: Props) {
   const form = useZodForm(numberingFields, stored);
   return (
-    <SettingsPanel group="numbering" form={form} onSave={onSave}>
+    <SettingsPanel group="numbering" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Με τι αρχίζουν οι νέοι αριθμοί. Όσοι έχουν δοθεί δεν αλλάζουν, και η αρίθμηση κάθε είδους συνεχίζεται.
       </p>

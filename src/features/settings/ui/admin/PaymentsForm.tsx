@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { decimalText } from '#shared/decimals.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
@@ -14,15 +15,18 @@ interface Props {
   onSave: (filled: z.output<typeof paymentsFields>) => Promise<unknown>;
 }
 
+const valuesOf = (stored: PaymentsSettings) => ({
+  ...stored,
+  cashLimit: decimalText(stored.cashLimit, 2),
+  cashFee: decimalText(stored.cashFee, 2),
+});
+
 /** Which payments the checkout offers, and the limit and the fee of cash. */
 export function PaymentsForm({ stored, onSave }: Props) {
-  const form = useZodForm(paymentsFields, {
-    ...stored,
-    cashLimit: decimalText(stored.cashLimit, 2),
-    cashFee: decimalText(stored.cashFee, 2),
-  });
+  const begun = useMemo(() => valuesOf(stored), [stored]);
+  const form = useZodForm(paymentsFields, begun);
   return (
-    <SettingsPanel group="payments" form={form} onSave={onSave}>
+    <SettingsPanel group="payments" form={form} begun={begun} onSave={onSave}>
       <div className="grid gap-2">
         <FormControl form={form} name="takesCards">
           <Checkbox>Κάρτα, όπου έχει συνδεθεί πάροχος πληρωμών</Checkbox>

@@ -16,7 +16,7 @@ interface Props {
 export function PersonForm({ stored, onSave }: Props) {
   const form = useZodForm(personFields, stored);
   return (
-    <SettingsPanel group="person" form={form} onSave={onSave}>
+    <SettingsPanel group="person" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Φαίνεται στην αρχική σελίδα και στην επικοινωνία. Χωρίς όνομα δεν φαίνεται πουθενά.
       </p>

@@ -23,7 +23,7 @@ const photo = {
 export function PicturesForm({ stored, onSave }: Props) {
   const form = useZodForm(picturesFields, stored);
   return (
-    <SettingsPanel group="pictures" form={form} onSave={onSave}>
+    <SettingsPanel group="pictures" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         JPEG, PNG, WebP ή AVIF έως 5 MB. Χωρίς δική σας φωτογραφία, η αρχική σελίδα δείχνει το σχέδιό μας.
       </p>

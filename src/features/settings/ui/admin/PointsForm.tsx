@@ -15,7 +15,7 @@ interface Props {
 export function PointsForm({ stored, onSave }: Props) {
   const form = useZodForm(pointsFields, stored);
   return (
-    <SettingsPanel group="points" form={form} onSave={onSave}>
+    <SettingsPanel group="points" form={form} begun={stored} onSave={onSave}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
           form={form}

@@ -15,7 +15,7 @@ interface Props {
 export function ProductsForm({ stored, onSave }: Props) {
   const form = useZodForm(productsFields, stored);
   return (
-    <SettingsPanel group="products" form={form} onSave={onSave}>
+    <SettingsPanel group="products" form={form} begun={stored} onSave={onSave}>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField
           form={form}

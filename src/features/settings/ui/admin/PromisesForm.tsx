@@ -16,7 +16,7 @@ interface Props {
 export function PromisesForm({ stored, onSave }: Props) {
   const form = useZodForm(promisesFields, stored);
   return (
-    <SettingsPanel group="promises" form={form} onSave={onSave}>
+    <SettingsPanel group="promises" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Σημειώστε μόνο όσες κρατάτε: οι υπόλοιπες δεν γράφονται σε καμία σελίδα και κανένα email. Η γραμμή για
         έκτακτη ανάγκη φαίνεται όταν έχει τηλέφωνο στην επικοινωνία.

@@ -16,7 +16,7 @@ interface Props {
 export function SwitchesForm({ stored, onSave }: Props) {
   const form = useZodForm(switchesFields, stored);
   return (
-    <SettingsPanel group="switches" form={form} onSave={onSave}>
+    <SettingsPanel group="switches" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Όσες δεν σημειώσετε δεν υπάρχουν: λείπουν από μενού, σελίδες και email, και η διεύθυνσή τους δεν
         βρίσκεται. Ό,τι έχει ήδη γραφτεί μένει και φαίνεται ξανά όταν τις ανοίξετε.

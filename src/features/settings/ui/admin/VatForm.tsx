@@ -18,7 +18,7 @@ export function VatForm({ stored, onSave }: Props) {
   const form = useZodForm(vatFields, stored);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rates' });
   return (
-    <SettingsPanel group="vat" form={form} onSave={onSave}>
+    <SettingsPanel group="vat" form={form} begun={stored} onSave={onSave}>
       <p className="text-base text-text-2">
         Ο συντελεστής ισχύει από τα μεσάνυχτα της ημέρας που αρχίζει. Όσα πουλήθηκαν κρατούν τον δικό τους.
       </p>

@@ -110,12 +110,13 @@ function Lines({ form, supplierId }: { form: ReceiptForm; supplierId: string }) 
 
   function add(product: Bought) {
     setKnown(new Map(known).set(product.productId, product));
-    append({
+    const line = {
       productId: product.productId,
       pieces: '1',
       price: priceText(product.price ?? product.purchasePrice),
       code: product.code ?? '',
-    });
+    };
+    append(line, { shouldFocus: false });
   }
   return (
     <section aria-label="Προϊόντα" {...(error !== undefined && { 'data-fault': '' })}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { plural } from '#shared/greek.ts';
 import { euroText } from '#shared/money.ts';
 import { Finder } from '#ui/form/Finder.tsx';
@@ -21,13 +21,12 @@ export function BoughtFinder({
     }),
     placeholderData: keepPreviousData,
   });
-  const found = useDeferredValue(search.length < 2 ? undefined : query.data);
   return (
     <Finder
       label="Προϊόν"
       placeholder="Όνομα, κωδικός, κωδικός προμηθευτή ή EAN"
       most={maxBoughtShown}
-      found={found}
+      found={search.length < 2 ? undefined : query.data}
       query={query}
       keyOf={({ productId }) => String(productId)}
       countText={(count) => plural(count, 'προϊόν βρέθηκε', 'προϊόντα βρέθηκαν')}

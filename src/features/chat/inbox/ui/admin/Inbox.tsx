@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lazyPart } from '#ui/page/lazy-part.tsx';
-import { keepLocal, readLocal } from '#ui/page/local-storage.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useMedia } from '#ui/page/use-media.ts';
 import { Button } from '#ui/components/Button.tsx';
@@ -39,7 +38,6 @@ export function Inbox({ search, Offer }: { search: InboxSearch; Offer: OfferOf |
   const [asked, setAsked] = useState<Asked>();
   // Asked once per session, on the first visit; `later` closes the question until somebody answers.
   const [naming, setNaming] = useState<'later' | 'asked'>();
-  const [keysOff, setKeysOff] = useState(() => readLocal('chatKeysOff') !== null);
   const { inbox } = useApi();
   const rows = useQuery({
     ...inbox.listConversations.queryOptions({ input: inboxRows(search) }),
@@ -62,14 +60,14 @@ export function Inbox({ search, Offer }: { search: InboxSearch; Offer: OfferOf |
     onAsk: setAsked,
     onNeedName: () => setNaming('asked'),
   });
-  useInboxKeys(!keysOff, run);
+  useInboxKeys(run);
 
   const isDetailsStep = details === 'open' && !isWidest;
   const showsList = isWide !== false || !openId;
   return (
     <>
       <div
-        data-own-keys={keysOff ? undefined : ''}
+        data-own-keys=""
         className="grid h-full min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-clip border-line max-md:border-t md:grid-cols-[300px_minmax(0,1fr)] md:rounded-md md:border lg:grid-cols-[300px_minmax(0,1fr)_280px] xl:grid-cols-[320px_minmax(0,1fr)_300px]"
       >
         {showsList && (
@@ -123,16 +121,7 @@ export function Inbox({ search, Offer }: { search: InboxSearch; Offer: OfferOf |
       {presence && presence.name === undefined && naming !== 'later' && (
         <NameDialog name={undefined} onDone={() => setNaming(undefined)} onClose={() => setNaming('later')} />
       )}
-      {isHelpOpen && (
-        <KeyHelp
-          isOn={!keysOff}
-          onToggle={(isOn) => {
-            keepLocal('chatKeysOff', isOn ? null : 'true');
-            setKeysOff(!isOn);
-          }}
-          onClose={closeKeyHelp}
-        />
-      )}
+      {isHelpOpen && <KeyHelp onClose={closeKeyHelp} />}
     </>
   );
 }

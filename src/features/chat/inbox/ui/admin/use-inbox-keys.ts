@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasSingleKeys } from '#ui/page/single-keys.ts';
 import { commandOf, type InboxCommand } from '../../keys.ts';
 
 /** Controls that use the key themselves. */
@@ -6,17 +7,16 @@ const typed = 'input, textarea, select, [contenteditable], [role=menu], [role=li
 const pressed = 'a[href], button, summary, [role=menuitem]';
 
 /** Runs the commands of single keys while nothing is being typed and no dialog is open. */
-export function useInboxKeys(isOn: boolean, run: (command: InboxCommand) => void): void {
+export function useInboxKeys(run: (command: InboxCommand) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
+    if (!hasSingleKeys()) return;
     if (target.closest(typed) || document.querySelector('[role=dialog], [role=alertdialog], [role=menu]'))
       return;
     const command = commandOf(event);
     // Enter presses what has the focus.
     if (!command || (command === 'open' && target.closest(pressed))) return;
-    // The help stays within reach, because it holds the switch.
-    if (!isOn && command !== 'help') return;
     event.preventDefault();
     run(command);
   });

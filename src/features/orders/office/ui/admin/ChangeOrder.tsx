@@ -59,7 +59,13 @@ export function ChangeOrder({ order: now, onClose }: { order: Order; onClose: ()
     >
       <Form form={form} onSubmit={submit}>
         <UnsavedGuard form={form} opener="order" />
-        <LineFields form={form} known={known} learn={learn} isBusiness={order.isBusiness} />
+        <LineFields
+          form={form}
+          known={known}
+          learn={learn}
+          isBusiness={order.isBusiness}
+          vatPercent={order.vatPercent}
+        />
         <div className="grid md:grid-cols-2">
           <DeliveryFields
             form={form}

@@ -23,6 +23,8 @@ interface Props {
   known: Known;
   learn: (products: readonly KnownProduct[]) => void;
   isBusiness: boolean;
+  /** The rate that an order keeps; of a new one today's. */
+  vatPercent?: number | undefined;
   title?: string;
 }
 
@@ -36,7 +38,7 @@ const blank = {
 };
 
 /** What is ordered: products, free lines and labour by the hour. */
-export function LineFields({ form, known, learn, isBusiness, title = 'Τι παραγγέλνει' }: Props) {
+export function LineFields({ form, known, learn, isBusiness, vatPercent, title = 'Τι παραγγέλνει' }: Props) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });
   const { errors } = useFormState({ control: form.control, name: 'lines' });
   const errorId = useId();
@@ -75,6 +77,7 @@ export function LineFields({ form, known, learn, isBusiness, title = 'Τι πα�
               index={index}
               known={known}
               isBusiness={isBusiness}
+              vatPercent={vatPercent}
               onRemove={() => remove(index)}
             />
           ))}
@@ -84,12 +87,12 @@ export function LineFields({ form, known, learn, isBusiness, title = 'Τι πα�
   );
 }
 
-interface LineProps extends Pick<Props, 'form' | 'known' | 'isBusiness'> {
+interface LineProps extends Pick<Props, 'form' | 'known' | 'isBusiness' | 'vatPercent'> {
   index: number;
   onRemove: () => void;
 }
 
-function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
+function Line({ form, index, known, isBusiness, vatPercent, onRemove }: LineProps) {
   const typed = useWatch({ control: form.control, name: `lines.${index}` });
   const product = knownOf(typed, known);
   const isLabour = typed.kind === 'labour';
@@ -165,7 +168,7 @@ function Line({ form, index, known, isBusiness, onRemove }: LineProps) {
         </FormField>
       </div>
       <div className="self-center text-right text-base max-md:text-left">
-        {price ? <Price amount={amountOf(lineCents(price))} grossFirst={!isBusiness} /> : '–'}
+        {price ? <Price amount={amountOf(lineCents(price), vatPercent)} grossFirst={!isBusiness} /> : '–'}
       </div>
       <IconButton
         label={`Αφαίρεση: ${what}`}

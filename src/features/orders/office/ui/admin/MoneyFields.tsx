@@ -101,7 +101,9 @@ function PaymentFields({ form, isVisit }: Pick<Props, 'form' | 'isVisit'>) {
           checked={hasDeposit}
           onChange={({ target }) => {
             setDeposit(target.checked);
-            if (!target.checked) form.setValue('deposit', '');
+            if (target.checked) return;
+            form.setValue('deposit', '');
+            form.setValue('via', 'cash');
           }}
         >
           Με προκαταβολή

@@ -119,6 +119,8 @@ function OrderForm({
     form.setValue('customerId', chosen?.id ?? '', { shouldDirty: true });
     form.setValue('newCustomer', undefined);
     form.setValue('shippingAddress', addressOf(chosen));
+    form.setValue('invoice', undefined);
+    form.setValue('purchaseOrder', '');
     form.clearErrors('customerId');
   }
   async function submit(values: z.output<typeof officeOrder>) {

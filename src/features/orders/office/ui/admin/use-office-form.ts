@@ -6,6 +6,7 @@ import type { Order } from '../../../contract.ts';
 import { useZodForm } from '#ui/form/form.ts';
 import { company } from '#shared/company.ts';
 import { centsToEuros, eurosToCents } from '#shared/money.ts';
+import { chosenRegion } from '#shared/postal-code.ts';
 import type { Appointment } from '#features/booking/contract.ts';
 import type { Service } from '#features/services/contract.ts';
 import type { Customer } from '#features/customers/contract.ts';
@@ -92,7 +93,13 @@ export function begunFrom(order: Order): { values: Begun; known: Known } {
         discountIn: 'percent' as const,
       })),
       shippingMethod: order.shippingMethod,
-      shippingAddress: { ...to, company: to.company ?? '', instructions: to.instructions ?? '' },
+      shippingAddress: {
+        ...to,
+        company: to.company ?? '',
+        // The form has no field for it: it follows the postal code.
+        region: chosenRegion(to.region, to.postalCode),
+        instructions: to.instructions ?? '',
+      },
       shipping: text(order.shipping),
       ...(officeDiscount !== undefined && { discount: text(officeDiscount), discountIn: 'euro' as const }),
       discountReason: order.discountReason ?? '',

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { optionalText } from '#shared/fields.ts';
 import { plural } from '#shared/greek.ts';
-import { Button } from '#ui/components/Button.tsx';
 import { Dialog } from '#ui/components/Dialog.tsx';
+import { DialogCancel } from '#ui/components/DialogCancel.tsx';
 import { Notice } from '#ui/components/Notice.tsx';
 import { Field } from '#ui/form/Field.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { showRefusal, useZodForm } from '#ui/form/form.ts';
 import { Input } from '#ui/form/Input.tsx';
 import { SubmitButton } from '#ui/form/SubmitButton.tsx';
+import { UnsavedGuard } from '#ui/form/UnsavedGuard.tsx';
 import { courier, type Order } from '../../../contract.ts';
 import { ParcelFields } from '../../../ui/admin/ParcelFields.tsx';
 import { useUpdateOrder } from '../../../ui/admin/use-update-order.ts';
@@ -78,6 +79,7 @@ export function SendParcel({ order, onClose }: Props) {
       description="Συμπληρώστε πόσα φεύγουν τώρα από κάθε γραμμή. Ο πελάτης μαθαίνει τι έφυγε και τι ακολουθεί."
     >
       <Form form={form} onSubmit={submit} className="grid gap-5">
+        <UnsavedGuard form={form} />
         <ul aria-label="Τι φεύγει τώρα" className="grid gap-3">
           {rows.map(({ line, most, text, isWrong: isRefused }, index) => (
             <li
@@ -123,9 +125,7 @@ export function SendParcel({ order, onClose }: Props) {
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-          <Button variant="outline" size="sm" onClick={onClose}>
-            Πίσω
-          </Button>
+          <DialogCancel />
           <SubmitButton form={form} size="sm" pendingLabel="Αποστολή...">
             Αποστολή δέματος{count > 0 && ` (${plural(count, 'τεμάχιο', 'τεμάχια')})`}
           </SubmitButton>
