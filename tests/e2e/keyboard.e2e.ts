@@ -161,6 +161,7 @@ test('no bar at the lower edge hides what gets the focus, on a phone and at a de
   await open(page, `/products/${id}`);
   await expect.poll(() => isFocusAbove(buying, link)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/products/${id}`);
   await expect.poll(() => isFocusAbove(buying, link)).toBe(true);
 
   await open(page, '/products');

@@ -130,7 +130,7 @@ test('whoever collects what was offered is asked for the telephone that is not k
     await route.fulfill({ response, json: { ...read, shippingMethod: 'collect-shop' } });
   });
   await open(page, new URL(link).pathname + new URL(link).hash);
-  await page.getByRole('button', { name: 'Αποδοχή', exact: true }).click();
+  await page.getByRole('button', { name: 'Αποδοχή της προσφοράς' }).click();
   const accept = page.getByRole('dialog', { name: 'Αποδοχή της προσφοράς' });
   await accept.getByLabel('Τηλέφωνο').waitFor();
   expect(await accept.getByLabel('Διεύθυνση').count()).toBe(0);

@@ -133,10 +133,10 @@ test('commands of single keys are switched off, and on again without one', async
 
 test('neither the bar of ticked rows nor the end of a dialog hides what gets the focus', async () => {
   const page = await openAdmin();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/admin?tab=products');
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await open(page, '/order-management');
   await page
-    .getByLabel(/^Επιλογή: /)
+    .getByRole('checkbox', { name: /^Επιλογή της / })
     .first()
     .check();
   const bar = page.getByRole('region', { name: 'Μαζικές ενέργειες' });

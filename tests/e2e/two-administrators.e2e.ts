@@ -74,22 +74,22 @@ test('who does not hear of the other’s change in the same place of a service i
 
 test('settings that were changed while nobody could hear of it are not overwritten, their rows neither', async () => {
   const [one, other] = [await openAdmin(), await openAdmin()];
-  const { company } = (await call(other, 'GET', '/admin/settings')) as SettingsForAdmin;
-  const put = (changes: object) => call(other, 'PUT', '/admin/settings/company', { ...company, ...changes });
+  const { contact } = (await call(other, 'GET', '/admin/settings')) as SettingsForAdmin;
+  const put = (changes: object) => call(other, 'PUT', '/admin/settings/contact', { ...contact, ...changes });
   onTestFinished(async () => void (await put({})));
   await one.routeWebSocket('**/ws', () => undefined);
   await open(one, '/admin?tab=settings');
-  const form = one.locator('#company');
-  await form.getByLabel('Σύνθημα').fill('Γραμμένο από τον πρώτο');
-  const moreNumbers = [{ label: 'Μητρώο εγκαταστατών', number: '4471' }];
-  await put({ moreNumbers });
+  const form = one.locator('#contact');
+  await form.getByLabel('Περιφέρεια').fill('Γραμμένη από τον πρώτο');
+  const social = [...contact.social, { network: 'Βίντεο', url: 'https://video.example/vigla' }];
+  await put({ social });
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
   await said(one, 'Οι ρυθμίσεις άλλαξαν στο μεταξύ');
-  await expect.poll(() => form.getByLabel('Τι είναι').inputValue()).toBe('Μητρώο εγκαταστατών');
+  await expect.poll(() => form.getByLabel('Δίκτυο').last().inputValue()).toBe('Βίντεο');
   await form.getByRole('button', { name: 'Αποθήκευση' }).click();
   await expect
     .poll(() => call(other, 'GET', '/admin/settings'))
-    .toMatchObject({ company: { claim: 'Γραμμένο από τον πρώτο', moreNumbers } });
+    .toMatchObject({ contact: { region: 'Γραμμένη από τον πρώτο', social } });
 });
 
 test('who does not hear of another area of installation is refused once, and reads it beside what was typed', async () => {

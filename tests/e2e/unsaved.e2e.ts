@@ -39,7 +39,7 @@ test('the settings of appointments ask before what was typed in them is left: ba
   };
   await leave(page, await name(), () => dialog.getByRole('button', { name: 'Πίσω' }).click());
   await leave(page, await name(), () => dialog.getByRole('tab', { name: 'Ωράριο' }).click());
-  const day = dialog.locator('[type=date]');
+  const day = dialog.locator('[type=date]').first();
   await day.fill(addDays(athensDate(new Date()), 50));
   await leave(page, day, () => dialog.getByRole('tab', { name: 'Ημερολόγιο' }).click());
   await dialog.getByRole('tab', { name: 'Τεχνικοί' }).click();

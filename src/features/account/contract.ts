@@ -60,6 +60,8 @@ const ownOrder = z.object({
   /** The VAT rate of the order, in percent. */
   vatPercent: z.number(),
   status: orderStatus,
+  /** It is under way. */
+  isOpen: z.boolean(),
   shippingMethod,
   paymentMethod: paymentType,
   isOwed: z.boolean(),

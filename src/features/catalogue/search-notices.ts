@@ -25,7 +25,7 @@ export function noticesOf(
   if (hidesPrices || (need?.need.id === 'cheap' && !seesPrices))
     said.push({
       kind: 'account',
-      text: 'Τις τιμές τις βλέπετε με λογαριασμό. Βλέπετε τα προϊόντα χωρίς αυτές.',
+      text: 'Οι τιμές εμφανίζονται μόνο σε λογαριασμούς με πρόσβαση σε αυτές. Βλέπετε τα προϊόντα χωρίς αυτές.',
       link: { label: 'Σύνδεση', href: '/customer-login' },
     });
   return said;

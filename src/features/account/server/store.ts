@@ -55,6 +55,7 @@ export async function listOwnOrders(db: Kysely<DB>, customerId: string, count: n
       'totalCents',
       'vatPercent',
       'shippingMethod',
+      'isOpen',
       sql<OwnOrder['status']>`status`.as('status'),
       sql<OwnOrder['paymentMethod']>`payment_method`.as('paymentMethod'),
       sql<boolean>`payment_state = 'due' and not is_withdrawn`.as('isOwed'),

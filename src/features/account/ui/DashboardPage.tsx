@@ -13,7 +13,6 @@ import { TabLinks } from '#ui/components/TabLinks.tsx';
 import { ownAppointmentsInput } from '#features/booking/own-appointments-input.ts';
 import { StatusNotice } from '#features/customers/ui/StatusNotice.tsx';
 import { dashboardAddress, dashboardTabs, tabHref, tabNames, type DashboardTab } from '../dashboard-tabs.ts';
-import { underWay } from '../under-way.ts';
 import { AppointmentsTab } from './AppointmentsTab.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
@@ -42,7 +41,8 @@ export const Route = createFileRoute('/customer-dashboard')({
         fresh(account.getStats.queryOptions()),
         fresh(account.listRecentOrders.queryOptions()),
       ]);
-      if (pendingOrders > 0 && !underWay(recent)) await fresh(account.listOwnOrders.queryOptions());
+      if (pendingOrders > 0 && !recent.some(({ isOpen }) => isOpen))
+        await fresh(account.listOwnOrders.queryOptions());
     }
     const isApproved = isActive(viewer.customer);
     const seesPrices = isApproved && viewer.customer.canViewPrices;

@@ -6,7 +6,6 @@ import { useSeesPrices } from '#ui/page/session.ts';
 import { Button } from '#ui/components/Button.tsx';
 import { statusLabel } from '#features/orders/labels.ts';
 import { orderStatusFacts } from '#features/orders/status-facts.ts';
-import { underWay } from '../under-way.ts';
 import type { OwnOrder } from '../contract.ts';
 import { NextAppointment } from './NextAppointment.tsx';
 
@@ -15,7 +14,7 @@ export function NextSteps() {
   const { account } = useApi();
   const { data: orders } = useSuspenseQuery(account.listRecentOrders.queryOptions());
   const { data: stats } = useSuspenseQuery(account.getStats.queryOptions());
-  const open = underWay(orders);
+  const open = orders.find(({ isOpen }) => isOpen);
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-2">
       {open ? (
@@ -32,7 +31,7 @@ export function NextSteps() {
 
 function OlderOrderStep() {
   const { data: orders } = useSuspenseQuery(useApi().account.listOwnOrders.queryOptions());
-  const open = underWay(orders);
+  const open = orders.find(({ isOpen }) => isOpen);
   return open ? <OrderStep order={open} /> : <Begin isFirst={false} />;
 }
 

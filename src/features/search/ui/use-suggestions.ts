@@ -3,7 +3,6 @@ import { imageUrl } from '#shared/images.ts';
 import { useApi } from '#ui/page/api.ts';
 import { useDebounced } from '#ui/page/use-debounced.ts';
 import { hasDanger } from '#features/catalogue/search-notices.ts';
-import { useNotices } from '#features/catalogue/ui/use-notices.ts';
 import type { Suggestions } from '../contract.ts';
 import { searchHref } from '../search-address.ts';
 import { useRecentSearches } from './use-recent.ts';
@@ -72,7 +71,6 @@ export function useSuggestions(text: string) {
     staleTime: 60_000,
   });
   const found = [...typed].length >= minLength ? data : undefined;
-  const notices = useNotices(found?.notices ?? []);
   const suggestions: Suggestion[] = found
     ? [
         ...productsOf(found),
@@ -88,7 +86,7 @@ export function useSuggestions(text: string) {
   const isSettled = isAsked && !isFetching && query === typed;
   return {
     suggestions,
-    notices,
+    notices: found?.notices ?? [],
     isError,
     isNothing: isSettled && !isError && (found?.products.length ?? 0) === 0,
   };
